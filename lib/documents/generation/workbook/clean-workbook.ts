@@ -101,6 +101,7 @@ export function cleanWorkbook(pack: OoxmlPackage): CleanedPackage {
     for (const [pattern, kind] of REFUSED_PARTS) if (pattern.test(name)) refuse(kind, name)
     if (/\.(?:xml|vml)$/i.test(name)) cleanMarkup(name)
   }
+  for (const part of removed) changed.delete(part)
   if (removed.size > 0) changed.set('[Content_Types].xml', dropOverrides(textOf('[Content_Types].xml'), removed))
   return { changed, removed, stripped: eachOnce(stripped), problems: firstOfEach(problems) }
 

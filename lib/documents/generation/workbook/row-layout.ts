@@ -1,3 +1,4 @@
+import { DocumentError } from '../../error'
 import type { Scope } from '../render/scope'
 
 /** Rows of a template's sheet that a section repeats, shows or leaves out. Rows count from 1. */
@@ -19,7 +20,7 @@ export interface RowPlan {
   readonly blocks: readonly RowBlock[]
   /** Rows that hold nothing but marks of sections. */
   readonly marks: ReadonlySet<number>
-  /** The last row that holds something. */
+  /** The last row that repeats or is left out: those below only move along. */
   readonly lastRow: number
 }
 
@@ -69,8 +70,12 @@ export function isTurns(piece: Stretch | Turns): piece is Turns {
   return 'block' in piece
 }
 
+/** Excel has no more rows. */
+const MAX_ROWS = 1_048_576
+
 /** Where the rows of a sheet's template are in one document. */
 export class RowLayout {
+  /** Down to the last one that repeats. */
   readonly rows: readonly LaidRow[]
   readonly whole: Turn
   readonly #shift: number
@@ -78,7 +83,7 @@ export class RowLayout {
 
   constructor(
     readonly plan: RowPlan,
-    scope: Scope,
+    private readonly scope: Scope,
   ) {
     const rows: LaidRow[] = []
     const { blocks, lastRow, marks } = plan
@@ -100,6 +105,7 @@ export class RowLayout {
           let end = from
           while (end < to && !marks.has(end + 1)) end++
           turn.pieces.push({ from, to: end, row: next })
+          if (next + end - from > MAX_ROWS) throw new DocumentError('WORKBOOK_LIMIT', { kind: 'rows', sheet: '', cell: '' })
           for (let source = from; source <= end; source++) rows.push({ source, row: next++, scope: own, turn })
           from = end + 1
         }
@@ -129,6 +135,7 @@ export class RowLayout {
 
   /** The rows of the result that come from one of the template's. */
   laid(source: number): readonly LaidRow[] {
+    if (source > this.plan.lastRow) return [{ source, row: source + this.#shift, scope: this.scope, turn: this.whole }]
     if (this.#bySource === null) {
       this.#bySource = new Map()
       for (const row of this.rows) {

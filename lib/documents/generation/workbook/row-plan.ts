@@ -12,6 +12,9 @@ interface OpenBlock {
   readonly inner: OpenBlock[]
 }
 
+/** A sheet whose rows stay where they are. */
+export const STILL: RowPlan = { blocks: [], marks: new Set(), lastRow: 0 }
+
 /** Whether a section is printed within one cell, rather than by rows. */
 export function isInline({ from, to, open }: SectionSpan): boolean {
   return from === to && open.parsed.element !== 'row'
@@ -38,8 +41,7 @@ export function planRows(
 ): { plan: RowPlan; problems: Problem[] } {
   const byRows = sections.filter((section) => !isInline(section))
   const keys = new Set(byRows.map(({ key }) => key))
-  const lastRow = rows.at(-1)?.number ?? 0
-  if (byRows.length === 0) return { plan: { blocks: [], marks: new Set(), lastRow }, problems: [] }
+  if (byRows.length === 0) return { plan: STILL, problems: [] }
   const marks = markRows(rows, spots, keys, byRows)
   const problems: Problem[] = []
   const roots: OpenBlock[] = []
@@ -58,7 +60,7 @@ export function planRows(
         const { place, written } = block.section.open
         const params = { ...place.params, open: around.section.open.written }
         problems.push(problem('SECTION_CROSSED', 'error', { ...place, tag: written, params }))
-        return { plan: { blocks: [], marks: new Set(), lastRow }, problems }
+        return { plan: STILL, problems }
       }
       siblings = around.inner
     }
@@ -73,6 +75,7 @@ export function planRows(
     inner: inner.map(close),
     marks: [...marks].filter((row) => row >= first && row <= last),
   })
+  const lastRow = Math.max(0, ...marks, ...roots.map(({ last }) => last))
   return { plan: { blocks: roots.map(close), marks, lastRow }, problems }
 }
 

@@ -35,13 +35,12 @@ export interface SheetContext {
   readonly drawing: () => string
 }
 
-/** Excel holds no longer text in a cell, no longer header, and no more rows. */
+/** Excel holds no longer text in a cell, and no longer header. */
 const MAX_TEXT = 32_767
 const MAX_HEADER = 255
-const MAX_ROWS = 1_048_576
 
 /** The rule that a document breaks that no workbook can hold. */
-function tooLarge(kind: 'text' | 'header' | 'rows', sheet: string, cell: string): DocumentError {
+function tooLarge(kind: 'text' | 'header', sheet: string, cell: string): DocumentError {
   return new DocumentError('WORKBOOK_LIMIT', { kind, sheet, cell })
 }
 
@@ -198,7 +197,6 @@ export function renderSheet(sheet: TemplateSheet, context: SheetContext): string
   }))
   if (read === null) return applied(xml, 0, marginEdits)
   const move: SheetMove = { sheet: entry.name, layout, mover }
-  if (layout.rows.length > MAX_ROWS) throw tooLarge('rows', entry.name, '')
   const groups = sharedGroups(read.rows)
   const isInPlace = layout.isUnmoved
   const rows = isInPlace
@@ -248,9 +246,9 @@ function movedRows({ sheet, cells: tagged, entry }: TemplateSheet, groups: Share
   const { layout } = context
   const bySource = new Map((sheet?.rows ?? []).map((row) => [row.number, row]))
   const pieces: string[] = []
-  for (const laid of layout.rows) {
+  const write = (laid: LaidRow) => {
     const row = bySource.get(laid.source)
-    if (row === undefined) continue
+    if (row === undefined) return
     const cells = row.cells.map((cell) => {
       const own = tagged.get(cellKeyOf(laid.source, cell.column))
       if (own !== undefined) return taggedCell(cell, own, laid.source, laid.row, laid.scope, context)
@@ -260,5 +258,7 @@ function movedRows({ sheet, cells: tagged, entry }: TemplateSheet, groups: Share
     const inner = cells.join('') + row.rest
     pieces.push(`<row r="${laid.row}"${row.attributes}${inner === '' ? '/>' : `>${inner}</row>`}`)
   }
+  for (const laid of layout.rows) write(laid)
+  for (const { number } of sheet?.rows ?? []) if (number > layout.plan.lastRow) for (const laid of layout.laid(number)) write(laid)
   return pieces.join('')
 }

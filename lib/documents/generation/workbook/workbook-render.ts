@@ -172,7 +172,9 @@ function countedRanges({ sheets, book }: WorkbookTemplate): Map<string, Counted[
         top: from.row === 0 ? 1 : Math.min(from.row, last.row),
         bottom: from.row === 0 ? 1_048_576 : Math.max(from.row, last.row),
       }
-      found.set(key, [...(found.get(key) ?? []), range])
+      const known = found.get(key)
+      if (known === undefined) found.set(key, [range])
+      else known.push(range)
     }
   }
   for (const { sheet, entry } of sheets)

@@ -14,7 +14,7 @@ import { readBook, type BookSheet, type BookXml } from './book-xml'
 import { TemplateStyles } from './cell-styles'
 import { cleanWorkbook, isForeign } from './clean-workbook'
 import type { RowPlan } from './row-layout'
-import { isInline, planRows } from './row-plan'
+import { isInline, planRows, STILL } from './row-plan'
 import { readSheetXml, type SheetXml } from './sheet-xml'
 import { marksOf, pairStory, readStory, type ReadSpot, type Spot, type Story } from './stories'
 import { compileText, plainText, runText, wholeText, type RunText, type TextPiece } from './text-program'
@@ -174,7 +174,7 @@ export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateO
     const [named] = own.spots
     return {
       ...sheet,
-      plan: rows?.plan ?? { blocks: [], marks: new Set(), lastRow: 0 },
+      plan: rows?.plan ?? STILL,
       cells: new Map(
         cells.spots.map((spot) => [cellKeyOf(spot.cell?.row ?? 0, spot.cell?.column ?? 0), compiled(spot)]),
       ),
@@ -183,9 +183,14 @@ export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateO
     }
   })
   const stretches = new Map<string, TaggedStretch[]>()
+  const entriesOf = (part: string) => {
+    const known = stretches.get(part) ?? []
+    stretches.set(part, known)
+    return known
+  }
   for (const { part, start, end, story, spot } of others) {
     for (const read of story.spots)
-      stretches.set(part, [...(stretches.get(part) ?? []), { ...compiled(read), start, end, cell: spot.cell }])
+      entriesOf(part).push({ ...compiled(read), start, end, cell: spot.cell })
   }
   const tags = stories.flatMap((story) => story.tokens.flatMap(tagOf))
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error'))
@@ -229,11 +234,15 @@ function tagOf({ key, parsed, written, place, within, origin, optional, isGlued 
 
 /** The texts of a sheet's cells, row by row. A formula's text isn't one: data never makes formulas. */
 function* cellSpots({ rows }: SheetXml, { name, part }: BookSheet, strings: readonly string[]): Generator<Spot> {
+  // Most texts have no tags, and aren't taken apart, unless the template chooses delimiters of its own.
+  const all = strings.some((string) => string.includes('{='))
+  const inString = strings.map((string) => all || /[{}]/.test(string))
   for (const { number, cells } of rows) {
     for (const { letters, column, type, value, inline, formula } of cells) {
       if (formula !== null) continue
       const raw = type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' ? (inline ?? '') : null
       if (raw === null && type !== 'str') continue
+      if (type === 's' ? inString[Number(value)] !== true : !all && !/[{}]/.test(raw ?? value ?? '')) continue
       const text = raw === null ? plainText(value ?? '') : runText(raw)
       if (text.runs.length === 0) continue
       yield {
