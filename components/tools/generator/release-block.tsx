@@ -72,7 +72,9 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       action={<CreateAction id={actionId} readiness={readiness} generator={generator} />}
     >
       <TitleCell label={t('output')}>
-        {tally === null || !tally.complete ? '—' : t(`outputs.${outputOf(tally, generator.state.options, isWorkbookTemplate(generator.state))}`)}
+        {tally === null || !tally.complete
+          ? '—'
+          : t(`outputs.${outputOf(tally, generator.state.options, isWorkbookTemplate(generator.state))}`)}
       </TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={null} />
       <ReleasedFile run={generator.state.run} planned={plannedName(generator.state)} />

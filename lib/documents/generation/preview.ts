@@ -152,6 +152,10 @@ function madeDocument(
     name: safeFileName(nameOf(document, context), template.kind === 'workbook' ? '.xlsx' : '.docx', fallback),
     samples: Object.fromEntries(matching.matches.map((match) => [match.name, printedSample(match, scope)])),
     ...(letter !== null && { letter: printed }),
-    problems: [...scope.problems, ...filled.problems, ...(letter?.problems.length === 0 ? letter.emptyCells(document, context) : [])],
+    problems: [
+      ...scope.problems,
+      ...filled.problems,
+      ...(letter?.problems.length === 0 ? letter.emptyCells(document, context) : []),
+    ],
   }
 }

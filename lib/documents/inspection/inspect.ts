@@ -154,7 +154,8 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
-  if (template?.kind === 'document' && options.from !== undefined) problems.push(...differencesFrom(template, options.from))
+  if (template?.kind === 'document' && options.from !== undefined)
+    problems.push(...differencesFrom(template, options.from))
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)

@@ -79,6 +79,10 @@ function adviceFor(kind: FileKind, expected: ExpectedKind): Advice {
   if (kind === 'zip' || kind === 'archive') return 'unpack'
   if (kind === 'truncated') return 'again'
   if (expected !== 'spreadsheet' && SAVED_AS_DOCX.has(kind)) return 'docx'
-  if (expected === 'workbookTemplate' || ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind))) return 'xlsx'
+  if (
+    expected === 'workbookTemplate' ||
+    ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind))
+  )
+    return 'xlsx'
   return 'none'
 }

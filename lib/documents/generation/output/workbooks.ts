@@ -76,10 +76,10 @@ export async function* mergedWorkbooks(
     warnings: [] as Problem[],
   })
   const finish = async ({ name, merger, rows, warnings }: ReturnType<typeof begin>): Promise<ArchiveFile> => {
-    const { changed, removed } = merger.finish()
+    const { changed, removed, problems } = merger.finish()
     const bytes = writePackage(entries, changed, removed)
     if (documents.length === 0) await checkOutput(bytes, gate)
-    documents.push({ name, rows, warnings })
+    documents.push({ name, rows, warnings: [...warnings, ...problems] })
     return { name, bytes }
   }
   let volume = begin()

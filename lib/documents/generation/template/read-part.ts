@@ -220,7 +220,11 @@ function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges>
 }
 
 /** Where a section's end stands in its paragraph. */
-export function spotOf(paragraph: Pick<Paragraph, 'text'>, { start, end, content }: FoundTag, edges: ValueEdges | undefined): Spot {
+export function spotOf(
+  paragraph: Pick<Paragraph, 'text'>,
+  { start, end, content }: FoundTag,
+  edges: ValueEdges | undefined,
+): Spot {
   const isBlankBefore = paragraph.text.slice(0, start).trim() === ''
   const isBlankAfter = paragraph.text.slice(end).trim() === ''
   const isEnd = content.trimStart().startsWith('/')

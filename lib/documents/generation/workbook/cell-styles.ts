@@ -128,7 +128,8 @@ function withChildren(xml: string, list: string, children: string, count: number
     if (tag.name.slice(tag.name.indexOf(':') + 1) !== list) continue
     if (!tag.closing) {
       const span = attributeSpan(tag, 'count')
-      const counted = span === null ? xml : xml.slice(0, span.start) + (Number(span.value) + count) + xml.slice(span.end)
+      const counted =
+        span === null ? xml : xml.slice(0, span.start) + (Number(span.value) + count) + xml.slice(span.end)
       const shift = counted.length - xml.length
       if (tag.empty) {
         const start = counted.slice(0, tag.end + shift).replace(/\s*\/>$/, '>')

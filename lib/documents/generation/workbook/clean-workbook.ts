@@ -38,7 +38,17 @@ const REFUSED_PARTS: readonly (readonly [RegExp, ActiveKind])[] = [
 ]
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i
 /** Functions that fetch something or run a program. */
-const ACTIVE_FUNCTIONS = new Set(['WEBSERVICE', 'RTD', 'CALL', 'REGISTER', 'REGISTER.ID', 'IMAGE', 'EXEC', 'DDE', 'SQL.REQUEST'])
+const ACTIVE_FUNCTIONS = new Set([
+  'WEBSERVICE',
+  'RTD',
+  'CALL',
+  'REGISTER',
+  'REGISTER.ID',
+  'IMAGE',
+  'EXEC',
+  'DDE',
+  'SQL.REQUEST',
+])
 const MACRO = /\smacro\s*=\s*(?:"[^"]+"|'[^']+')/g
 
 function judge({ type, target, external }: Relationship): StrippedKind | ActiveKind | null {
@@ -153,18 +163,25 @@ export function cleanWorkbook(pack: OoxmlPackage): CleanedPackage {
 /** A part's XML without its references to relationships that are gone. */
 function withoutReferences(xml: string, ids: ReadonlySet<string>): string {
   const without = ['hyperlink', 'externalReference', 'oleObject'].reduce((text, local) => {
-    for (const name of new Set([...text.matchAll(new RegExp(`<((?:[\\w.-]+:)?${local})[\\s/>]`, 'g'))].map(([, own = '']) => own))) {
+    for (const name of new Set(
+      [...text.matchAll(new RegExp(`<((?:[\\w.-]+:)?${local})[\\s/>]`, 'g'))].map(([, own = '']) => own),
+    )) {
       const element = new RegExp(`<${name}\\s(?:[^"'>]|"[^"]*"|'[^']*')*?(?:/>|(?<!/)>[\\s\\S]*?</${name}\\s*>)`, 'g')
       text = text.replace(element, (own) => (hasId(own, ids) ? '' : own))
     }
     return text
   }, xml)
-  const tidy = without.replace(/<((?:[\w.-]+:)?(?:hyperlinks|externalReferences|oleObjects))(?:\s[^>]*)?>(?:\s|<(\/?)mc:[^>]*>)*<\/\1\s*>/g, '')
+  const tidy = without.replace(
+    /<((?:[\w.-]+:)?(?:hyperlinks|externalReferences|oleObjects))(?:\s[^>]*)?>(?:\s|<(\/?)mc:[^>]*>)*<\/\1\s*>/g,
+    '',
+  )
   return dropReferences(tidy, ids)
 }
 
 function hasId(element: string, ids: ReadonlySet<string>): boolean {
-  return [...element.matchAll(/\s(?:r|relationships):id\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].some(([, a, b]) => ids.has(a ?? b ?? ''))
+  return [...element.matchAll(/\s(?:r|relationships):id\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].some(([, a, b]) =>
+    ids.has(a ?? b ?? ''),
+  )
 }
 
 const FORMULA = /^(?:[\w.-]+:)?(?:f|formula|formula1|formula2|definedName|calculatedColumnFormula|totalsRowFormula)$/

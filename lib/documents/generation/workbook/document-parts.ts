@@ -35,7 +35,10 @@ export class DocumentParts {
   }
 
   has(part: string): boolean {
-    return this.changed.has(part) || (this.template.pack.has(part) && !this.template.removed.has(part) && !this.removed.has(part))
+    return (
+      this.changed.has(part) ||
+      (this.template.pack.has(part) && !this.template.removed.has(part) && !this.removed.has(part))
+    )
   }
 
   /** Puts a part's text, unless it is the template's own. */
@@ -106,7 +109,9 @@ export class DocumentParts {
     }
     if (this.#types.size === 0 && this.#defaults.size === 0) return
     const types = this.text(CONTENT_TYPES)
-    const missing = [...this.#defaults].filter(([extension]) => !new RegExp(`Extension="${extension}"`, 'i').test(types))
+    const missing = [...this.#defaults].filter(
+      ([extension]) => !new RegExp(`Extension="${extension}"`, 'i').test(types),
+    )
     const defaults = missing.map(([Extension, ContentType]) => ({ Extension, ContentType }))
     const overrides = [...this.#types].map(([part, ContentType]) => ({ PartName: `/${part}`, ContentType }))
     const withDefaults = insertAtStart(types, 'Types', 'Default', defaults)
@@ -130,7 +135,9 @@ export function pictureAnchor(
   const [cx, cy] = isUpright ? [picture.height, picture.width] : [picture.width, picture.height]
   const part = (value: number) => Math.round(value * 100_000)
   const cut =
-    crop === undefined ? '' : `<a:srcRect l="${part(crop.left)}" t="${part(crop.top)}" r="${part(crop.right)}" b="${part(crop.bottom)}"/>`
+    crop === undefined
+      ? ''
+      : `<a:srcRect l="${part(crop.left)}" t="${part(crop.top)}" r="${part(crop.right)}" b="${part(crop.bottom)}"/>`
   const named = `id="${id}" name="Picture ${id}" descr="${escapeAttribute(picture.description.slice(0, 1_000))}"`
   return (
     `<xdr:oneCellAnchor xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">` +

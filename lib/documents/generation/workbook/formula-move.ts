@@ -1,4 +1,11 @@
-import { formulaTokens, sheetPrefix, writeEnd, type FormulaToken, type Reference, type ReferenceEnd } from './formula-tokens'
+import {
+  formulaTokens,
+  sheetPrefix,
+  writeEnd,
+  type FormulaToken,
+  type Reference,
+  type ReferenceEnd,
+} from './formula-tokens'
 import { chainOf, turnsAround, type RowBlock, type RowLayout, type Run, type Turn } from './row-layout'
 
 /** A sheet of the template as formulas name it, and what became of it. */
@@ -44,7 +51,10 @@ const OF_MANY_RANGES = new Set(
   ).split(' '),
 )
 /** Arguments that are ranges, by the function: a single cell of a repeated row means all of its rows. From 0. */
-const RANGE_ARGUMENTS: ReadonlyMap<string, (argument: number) => boolean> = new Map<string, (argument: number) => boolean>([
+const RANGE_ARGUMENTS: ReadonlyMap<string, (argument: number) => boolean> = new Map<
+  string,
+  (argument: number) => boolean
+>([
   ...[...OF_MANY_RANGES].map((name): [string, () => boolean] => [name, () => true]),
   ['SUBTOTAL', (at) => at >= 1],
   ['AGGREGATE', (at) => at >= 2],
@@ -175,7 +185,8 @@ export class FormulaMover {
     const isCell = to === null
     const isOne = only !== undefined && runs.length === 1 && only.first === only.last
     if (isCell && !isOne && !asAreas && !takesRange(argument)) throw new FormulaNotMoved('several')
-    if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name))) throw new FormulaNotMoved('apart')
+    if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name)))
+      throw new FormulaNotMoved('apart')
     const all = runs.map((run) => {
       const isRange = !isCell || run.first !== run.last
       return prefix + written(from, isRange ? (to ?? from) : null, by, run, place, asOffsets)
@@ -217,10 +228,16 @@ export class FormulaMover {
     layout: RowLayout,
     place: FormulaPlace,
     turns: readonly Turn[],
-    { from, to, first, last, by }: { from: ReferenceEnd; to: ReferenceEnd | null; first: number; last: number; by: number },
+    {
+      from,
+      to,
+      first,
+      last,
+      by,
+    }: { from: ReferenceEnd; to: ReferenceEnd | null; first: number; last: number; by: number },
   ): readonly Run[] | null {
     const turn = turns.findLast(({ block, parent }) => block !== null && isRepeated(layout, block, parent))
-    if (turn?.block == null || turn.parent === null) return null
+    if (turn?.block === null || turn?.block === undefined || turn.parent === null) return null
     const { block } = turn
     const all = layout.turnsOf(block, turn.parent)
     const above = rowAbove(layout, block)
@@ -327,7 +344,8 @@ function argumentsOf(tokens: readonly FormulaToken[]): Map<FormulaToken, Argumen
   for (const [at, token] of solid.entries()) {
     const before = solid[at - 1]
     if (token.kind === 'open') {
-      const name = before?.kind === 'name' && token.text === '(' ? before.text.toUpperCase().replace(/^_XL(?:FN|WS)\./g, '') : ''
+      const name =
+        before?.kind === 'name' && token.text === '(' ? before.text.toUpperCase().replace(/^_XL(?:FN|WS)\./g, '') : ''
       open.push({ name, index: 0 })
     } else if (token.kind === 'close') open.pop()
     else if (token.kind === 'comma') {
@@ -349,7 +367,9 @@ export function sharedFormula(formula: string, rows: number, columns: number): s
   for (const token of formulaTokens(formula)) {
     if (token.kind !== 'reference') continue
     const { from, to, sheet, lastSheet } = token
-    const ends = (to === null ? [from] : [from, to]).map((end) => writeEnd(along(end, columns), along(end, columns).rowFixed ? end.row : end.row + rows))
+    const ends = (to === null ? [from] : [from, to]).map((end) =>
+      writeEnd(along(end, columns), along(end, columns).rowFixed ? end.row : end.row + rows),
+    )
     text += formula.slice(at, token.start) + (sheet === null ? '' : sheetPrefix(sheet, lastSheet)) + ends.join(':')
     at = token.end
   }

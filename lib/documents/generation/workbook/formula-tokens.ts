@@ -38,7 +38,8 @@ const CELLS = new RegExp(`(?:${SHEET})?${CELL}(?::${CELL})?${END_OF_WORD}`, 'uy'
 const COLUMNS = new RegExp(String.raw`(?:${SHEET})?(\$?)([A-Za-z]{1,3}):(\$?)([A-Za-z]{1,3})${END_OF_WORD}`, 'uy')
 const ROWS = new RegExp(String.raw`(?:${SHEET})?(\$?)([1-9]\d{0,6}):(\$?)([1-9]\d{0,6})${END_OF_WORD}`, 'uy')
 /** A reference to another workbook: `[1]Sheet!A1`, `'[1]My sheet'!A1`. */
-const FOREIGN = /(?:\[\d+\][^!'[\]()]*|'[^']*\[[^\]]*\](?:[^']|'')*')!(?:\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?|[\p{L}_][\p{L}\p{N}_.]*)?/uy
+const FOREIGN =
+  /(?:\[\d+\][^!'[\]()]*|'[^']*\[[^\]]*\](?:[^']|'')*')!(?:\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?|[\p{L}_][\p{L}\p{N}_.]*)?/uy
 const STRING = /"(?:[^"]|"")*"/y
 const NAME = /[\p{L}_\\][\p{L}\p{N}_.\\?]*/uy
 const NUMBER = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y

@@ -27,7 +27,8 @@ const MOST_SHEETS = 10
 const USUAL_WIDTH = 64
 const CHARACTER = 7
 const CELL = 'border:1px solid #d4d4d4;padding:2px 6px;vertical-align:bottom;white-space:pre-wrap'
-const HEADING = 'border:1px solid #d4d4d4;padding:1px 4px;background:#f3f3f3;color:#666;font-weight:normal;font-size:11px'
+const HEADING =
+  'border:1px solid #d4d4d4;padding:1px 4px;background:#f3f3f3;color:#666;font-weight:normal;font-size:11px'
 
 interface Merged {
   readonly columns: number
@@ -38,7 +39,8 @@ interface Merged {
 export async function previewGrid(bytes: Uint8Array, { gate, signal, language }: GridOptions): Promise<PreviewHtml> {
   const pack = await openPackage(bytes, gate)
   const book = readBook(pack, pack.text(pack.mainPart))
-  const partOf = (kind: string) => pack.relationships(pack.mainPart).find(({ type, external }) => !external && type.endsWith(`/${kind}`))?.target
+  const partOf = (kind: string) =>
+    pack.relationships(pack.mainPart).find(({ type, external }) => !external && type.endsWith(`/${kind}`))?.target
   const styles = partOf('styles')
   const formats = styles === undefined ? [] : await readCellStyles(pack, styles)
   const stringsPart = partOf('sharedStrings')
@@ -57,7 +59,11 @@ export async function previewGrid(bytes: Uint8Array, { gate, signal, language }:
     pictures += picturesOf(pack, part)
     html += `<p style="margin:0 0 4px;font-weight:bold">${marked(name)}</p>${grid.html}`
   }
-  return { html: `<div data-page="" style="font-family:Calibri,Carlito,sans-serif;font-size:14px;padding:16px">${html}</div>`, cut: isCut, picturesLeftOut: pictures }
+  return {
+    html: `<div data-page="" style="font-family:Calibri,Carlito,sans-serif;font-size:14px;padding:16px">${html}</div>`,
+    cut: isCut,
+    picturesLeftOut: pictures,
+  }
 }
 
 interface Shown {
@@ -80,7 +86,9 @@ function sharedTexts(xml: string): string[] {
 }
 
 function gridOf({ rows, head, tail }: SheetXml, shown: Shown): { html: string; cut: boolean } {
-  const filled = rows.map(({ cells }) => cells.filter((cell) => textOfCell(cell, shown).text !== '').at(-1)?.column ?? 0)
+  const filled = rows.map(
+    ({ cells }) => cells.filter((cell) => textOfCell(cell, shown).text !== '').at(-1)?.column ?? 0,
+  )
   const widest = Math.max(1, ...filled)
   const lastRow = rows.findLast((_, index) => (filled[index] ?? 0) > 0)?.number ?? 1
   const [columns, last] = [Math.min(widest, MOST_COLUMNS), Math.min(lastRow, MOST_ROWS)]
@@ -97,9 +105,13 @@ function gridOf({ rows, head, tail }: SheetXml, shown: Shown): { html: string; c
       const key = `${number}:${column}`
       if (covered.has(key)) continue
       const merged = merges.get(key)
-      const spans = merged === undefined ? '' : ` colspan="${Math.min(merged.columns, columns - column + 1)}" rowspan="${merged.rows}"`
+      const spans =
+        merged === undefined
+          ? ''
+          : ` colspan="${Math.min(merged.columns, columns - column + 1)}" rowspan="${merged.rows}"`
       const cell = cells.get(column)
-      const { text, isNumber, isFormula } = cell === undefined ? { text: '', isNumber: false, isFormula: false } : textOfCell(cell, shown)
+      const { text, isNumber, isFormula } =
+        cell === undefined ? { text: '', isNumber: false, isFormula: false } : textOfCell(cell, shown)
       const look = isFormula ? ';color:#666;font-style:italic' : isNumber ? ';text-align:right' : ''
       html += `<td style="${CELL}${look}"${spans}>${marked(text)}</td>`
     }
@@ -110,27 +122,41 @@ function gridOf({ rows, head, tail }: SheetXml, shown: Shown): { html: string; c
 
 function letterOf(column: number): string {
   let letters = ''
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
   return letters
 }
 
-function textOfCell(cell: XmlCell, { language, strings, date1904, formats }: Shown): { text: string; isNumber: boolean; isFormula: boolean } {
+function textOfCell(
+  cell: XmlCell,
+  { language, strings, date1904, formats }: Shown,
+): { text: string; isNumber: boolean; isFormula: boolean } {
   const { type, value, inline, formula, style } = cell
-  if (formula !== null && value === null) return { text: formula.text === '' ? '' : `=${formula.text}`, isNumber: false, isFormula: true }
-  if (type === 'inlineStr') return { text: unescapeString(wholeText(runText(inline ?? ''))), isNumber: false, isFormula: false }
+  if (formula !== null && value === null)
+    return { text: formula.text === '' ? '' : `=${formula.text}`, isNumber: false, isFormula: true }
+  if (type === 'inlineStr')
+    return { text: unescapeString(wholeText(runText(inline ?? ''))), isNumber: false, isFormula: false }
   if (value === null) return { text: '', isNumber: false, isFormula: false }
   const plain = (text: string) => ({ text, isNumber: false, isFormula: false })
   if (type === 's') return plain(strings[Number(value)] ?? '')
   if (type === 'b') return plain(formatCell(value === '1', null, language))
   if (type !== 'n') return plain(value)
-  return { text: formatNumber(Number(value), formats[style] ?? null, language, date1904), isNumber: true, isFormula: false }
+  return {
+    text: formatNumber(Number(value), formats[style] ?? null, language, date1904),
+    isNumber: true,
+    isFormula: false,
+  }
 }
 
 /** A text with its values in spans. */
 function marked(text: string): string {
   return markedPieces(text)
     .map((piece) =>
-      'text' in piece ? escapeText(withoutMarks(piece.text)) : piece.begins === null ? '</span>' : `<span data-value="${escapeAttribute(piece.begins)}">`,
+      'text' in piece
+        ? escapeText(withoutMarks(piece.text))
+        : piece.begins === null
+          ? '</span>'
+          : `<span data-value="${escapeAttribute(piece.begins)}">`,
     )
     .join('')
 }
@@ -145,7 +171,8 @@ function mergesOf(tail: string): { merges: Map<string, Merged>; covered: Set<str
     const [left, right] = [columnOfLetters(range.left), Math.min(columnOfLetters(range.right), MOST_COLUMNS)]
     const bottom = Math.min(range.bottom, MOST_ROWS)
     for (let row = range.top; row <= bottom; row++)
-      for (let column = left; column <= right; column++) if (row > range.top || column > left) covered.add(`${row}:${column}`)
+      for (let column = left; column <= right; column++)
+        if (row > range.top || column > left) covered.add(`${row}:${column}`)
     merges.set(`${range.top}:${left}`, { columns: right - left + 1, rows: bottom - range.top + 1 })
   }
   return { merges, covered }
@@ -157,7 +184,8 @@ function widthsOf(head: string, columns: number): number[] {
     if (!/(?:^|:)col$/.test(tag.name) || tag.closing) continue
     const { min = '0', max = '0', width = '0' } = attributesOf(tag)
     const pixels = Math.round(Math.min(100, Number(width)) * CHARACTER)
-    for (let column = Number(min); column <= Math.min(Number(max), columns); column++) if (pixels > 0) widths[column - 1] = pixels
+    for (let column = Number(min); column <= Math.min(Number(max), columns); column++)
+      if (pixels > 0) widths[column - 1] = pixels
   }
   return widths
 }
@@ -165,5 +193,8 @@ function widthsOf(head: string, columns: number): number[] {
 /** How many pictures lie over a sheet: the grid shows none. */
 function picturesOf(pack: OoxmlPackage, part: string): number {
   const drawings = pack.relationships(part).filter(({ type, external }) => !external && type.endsWith('/drawing'))
-  return drawings.reduce((sum, { target }) => sum + (pack.has(target) ? (pack.text(target).match(/<xdr:pic[\s>]/g) ?? []).length : 0), 0)
+  return drawings.reduce(
+    (sum, { target }) => sum + (pack.has(target) ? (pack.text(target).match(/<xdr:pic[\s>]/g) ?? []).length : 0),
+    0,
+  )
 }

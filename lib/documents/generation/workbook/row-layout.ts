@@ -88,13 +88,7 @@ export class RowLayout {
     const rows: LaidRow[] = []
     const { blocks, lastRow, marks } = plan
     let next = 1
-    const lay = (
-      first: number,
-      last: number,
-      inner: readonly RowBlock[],
-      turn: Turn,
-      own: Scope,
-    ): void => {
+    const lay = (first: number, last: number, inner: readonly RowBlock[], turn: Turn, own: Scope): void => {
       let at = first
       const stretch = (to: number) => {
         for (let from = at; from <= to;) {
@@ -105,7 +99,8 @@ export class RowLayout {
           let end = from
           while (end < to && !marks.has(end + 1)) end++
           turn.pieces.push({ from, to: end, row: next })
-          if (next + end - from > MAX_ROWS) throw new DocumentError('WORKBOOK_LIMIT', { kind: 'rows', sheet: '', cell: '' })
+          if (next + end - from > MAX_ROWS)
+            throw new DocumentError('WORKBOOK_LIMIT', { kind: 'rows', sheet: '', cell: '' })
           for (let source = from; source <= end; source++) rows.push({ source, row: next++, scope: own, turn })
           from = end + 1
         }
@@ -150,7 +145,10 @@ export class RowLayout {
   /** The turns that hold a range of rows as a whole: those of the innermost block around both ends, or the sheet. */
   turnsFor(first: number, last: number): readonly Turn[] {
     const chain = chainOf(this.plan.blocks, first).filter((block) => last <= block.last)
-    return chain.reduce<readonly Turn[]>((turns, block) => turns.flatMap((turn) => this.turnsOf(block, turn)), [this.whole])
+    return chain.reduce<readonly Turn[]>(
+      (turns, block) => turns.flatMap((turn) => this.turnsOf(block, turn)),
+      [this.whole],
+    )
   }
 
   /** Whether every row is where the template has it. */

@@ -91,7 +91,9 @@ function markRows(
   keys: ReadonlySet<string>,
   sections: readonly SectionSpan[],
 ): ReadonlySet<number> {
-  const inOneRow = new Set(sections.filter(({ from, to }) => from.cell?.row === to.cell?.row).map(({ from }) => from.cell?.row))
+  const inOneRow = new Set(
+    sections.filter(({ from, to }) => from.cell?.row === to.cell?.row).map(({ from }) => from.cell?.row),
+  )
   const held = new Map<number, Map<number, ReadSpot>>()
   for (const spot of spots) {
     if (spot.cell === undefined) continue
@@ -105,7 +107,9 @@ function markRows(
     if (own === undefined || inOneRow.has(number)) continue
     const isMark = cells.every((cell) => {
       const spot = own.get(cell.column)
-      return spot === undefined ? cell.value === null && cell.inline === null && cell.formula === null : isMarkOnly(spot, keys)
+      return spot === undefined
+        ? cell.value === null && cell.inline === null && cell.formula === null
+        : isMarkOnly(spot, keys)
     })
     if (isMark) marks.add(number)
   }

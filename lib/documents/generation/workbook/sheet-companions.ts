@@ -10,12 +10,7 @@ import { printText, writeRuns } from './text-program'
 import type { TaggedStretch } from './workbook-template'
 
 /** A part's XML with its tagged texts printed. `offset` is where the XML begins in the part. */
-export function fillStretches(
-  xml: string,
-  stretches: readonly TaggedStretch[],
-  scope: Scope,
-  offset = 0,
-): string {
+export function fillStretches(xml: string, stretches: readonly TaggedStretch[], scope: Scope, offset = 0): string {
   let written = ''
   let at = 0
   for (const { start, end, text, pieces } of stretches) {
@@ -70,9 +65,19 @@ function anchorsOf(xml: string): { start: number; end: number }[] {
 }
 
 /** A drawing's XML with its anchors where their rows are, and its texts printed. What is in repeated rows is there as often. */
-export function movedDrawing(xml: string, stretches: readonly TaggedStretch[], { sheet, layout }: SheetMove, scope: Scope): string {
+export function movedDrawing(
+  xml: string,
+  stretches: readonly TaggedStretch[],
+  { sheet, layout }: SheetMove,
+  scope: Scope,
+): string {
   if (layout.isUnmoved) return fillStretches(xml, stretches, scope)
-  let nextId = Math.max(0, ...[...xml.matchAll(/<(?:[\w.-]+:)?cNvPr\s[^>]*?\sid\s*=\s*"(\d+)"|<(?:[\w.-]+:)?cNvPr\sid\s*=\s*"(\d+)"/g)].map(([, a, b]) => Number(a ?? b)))
+  let nextId = Math.max(
+    0,
+    ...[...xml.matchAll(/<(?:[\w.-]+:)?cNvPr\s[^>]*?\sid\s*=\s*"(\d+)"|<(?:[\w.-]+:)?cNvPr\sid\s*=\s*"(\d+)"/g)].map(
+      ([, a, b]) => Number(a ?? b),
+    ),
+  )
   let written = ''
   let at = 0
   for (const { start, end } of anchorsOf(xml)) {
@@ -97,7 +102,11 @@ export function movedDrawing(xml: string, stretches: readonly TaggedStretch[], {
       const rows = anchorRows(filled)
       if (rows.to !== null) filled = filled.slice(0, rows.to.start) + (newLast - 1) + filled.slice(rows.to.end)
       if (rows.from !== null) filled = filled.slice(0, rows.from.start) + (newFirst - 1) + filled.slice(rows.from.end)
-      if (index > 0) filled = filled.replace(/(<(?:[\w.-]+:)?cNvPr\s(?:[^>]*?\s)?id\s*=\s*")\d+"/g, (_, head: string) => `${head}${++nextId}"`)
+      if (index > 0)
+        filled = filled.replace(
+          /(<(?:[\w.-]+:)?cNvPr\s(?:[^>]*?\s)?id\s*=\s*")\d+"/g,
+          (_, head: string) => `${head}${++nextId}"`,
+        )
       written += filled
     }
   }
@@ -105,7 +114,12 @@ export function movedDrawing(xml: string, stretches: readonly TaggedStretch[], {
 }
 
 /** The comments of a sheet, each with its cell (ECMA-376 §18.7.3). */
-export function movedComments(xml: string, stretches: readonly TaggedStretch[], { layout }: SheetMove, scope: Scope): string {
+export function movedComments(
+  xml: string,
+  stretches: readonly TaggedStretch[],
+  { layout }: SheetMove,
+  scope: Scope,
+): string {
   if (layout.isUnmoved) return fillStretches(xml, stretches, scope)
   let written = ''
   let at = 0
@@ -133,13 +147,16 @@ export function movedComments(xml: string, stretches: readonly TaggedStretch[], 
 /** The comments of newer versions name their cells as well; one in a repeated row would need a name of its own for each. */
 export function movedThreads(xml: string, { sheet, layout }: SheetMove): string {
   if (layout.isUnmoved) return xml
-  return xml.replace(/(<(?:[\w.-]+:)?threadedComment\s(?:[^>]*?\s)?ref\s*=\s*")([^"]*)"/g, (_, head: string, ref: string) => {
-    const range = rangeOf(ref)
-    const moved = range === null ? [] : inTurns(layout, range)
-    const [only] = moved
-    if (moved.length !== 1 || only === undefined) throw notMoved('thread', sheet, ref)
-    return `${head}${range?.left ?? ''}${only.runs[0]?.first ?? 1}"`
-  })
+  return xml.replace(
+    /(<(?:[\w.-]+:)?threadedComment\s(?:[^>]*?\s)?ref\s*=\s*")([^"]*)"/g,
+    (_, head: string, ref: string) => {
+      const range = rangeOf(ref)
+      const moved = range === null ? [] : inTurns(layout, range)
+      const [only] = moved
+      if (moved.length !== 1 || only === undefined) throw notMoved('thread', sheet, ref)
+      return `${head}${range?.left ?? ''}${only.runs[0]?.first ?? 1}"`
+    },
+  )
 }
 
 /** The shapes of comments (ECMA-376 part 4 §19.4.2): each has its cell's row, and an anchor of its own. */
@@ -180,24 +197,39 @@ export function movedTable(xml: string, { sheet, layout, mover }: SheetMove): st
   }
   const place = { sheet: sheet.toLowerCase(), row: (range?.top ?? 1) + 1, turn: null, newRow: 1 }
   return xml
-    .replace(/(<(?:[\w.-]+:)?(?:table|autoFilter|sortState|sortCondition)\s(?:[^>]*?\s)?ref\s*=\s*")([^"]*)"/g, (_, head: string, text: string) => {
-      return `${head}${layout.isUnmoved ? text : (movedSpan(layout, text) ?? text)}"`
-    })
-    .replace(/(<(?:[\w.-]+:)?(?:calculatedColumnFormula|totalsRowFormula)(?:\s[^>]*)?>)([^<]*)(<)/g, (_, head: string, text: string, tail: string) => {
-      const formula = decodeText(text)
-      return head + escapeText(movingFormula({ sheet, cell }, formula, () => mover.move(formula, place, { asAreas: true }))) + tail
-    })
+    .replace(
+      /(<(?:[\w.-]+:)?(?:table|autoFilter|sortState|sortCondition)\s(?:[^>]*?\s)?ref\s*=\s*")([^"]*)"/g,
+      (_, head: string, text: string) => {
+        return `${head}${layout.isUnmoved ? text : (movedSpan(layout, text) ?? text)}"`
+      },
+    )
+    .replace(
+      /(<(?:[\w.-]+:)?(?:calculatedColumnFormula|totalsRowFormula)(?:\s[^>]*)?>)([^<]*)(<)/g,
+      (_, head: string, text: string, tail: string) => {
+        const formula = decodeText(text)
+        return (
+          head +
+          escapeText(movingFormula({ sheet, cell }, formula, () => mover.move(formula, place, { asAreas: true }))) +
+          tail
+        )
+      },
+    )
 }
 
 /** A chart with the ranges where the result has them, and without the figures that it had in the template. */
 export function movedChart(xml: string, move: Pick<SheetMove, 'mover'>, isStale: boolean): string {
   const place = { sheet: '', row: 1, turn: null, newRow: 1 }
-  const moved = xml.replace(/(<(?:[\w.-]+:)?f(?:\s[^>]*)?>)([^<]*)(<\/(?:[\w.-]+:)?f\s*>)/g, (_, head: string, text: string, tail: string) => {
-    const formula = decodeText(text)
-    const areas = movingFormula({ sheet: '', cell: null }, formula, () => move.mover.move(formula, place, { asAreas: true }))
-    const isSeveral = areas.includes(',') && !formula.includes(',')
-    return head + escapeText(isSeveral ? `(${areas})` : areas) + tail
-  })
+  const moved = xml.replace(
+    /(<(?:[\w.-]+:)?f(?:\s[^>]*)?>)([^<]*)(<\/(?:[\w.-]+:)?f\s*>)/g,
+    (_, head: string, text: string, tail: string) => {
+      const formula = decodeText(text)
+      const areas = movingFormula({ sheet: '', cell: null }, formula, () =>
+        move.mover.move(formula, place, { asAreas: true }),
+      )
+      const isSeveral = areas.includes(',') && !formula.includes(',')
+      return head + escapeText(isSeveral ? `(${areas})` : areas) + tail
+    },
+  )
   if (moved === xml && !isStale) return xml
   return moved.replace(/<((?:[\w.-]+:)?(?:numCache|strCache|multiLvlStrCache))(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/g, '')
 }
@@ -209,14 +241,20 @@ export function checkPivot(xml: string, { sheet, layout }: SheetMove): void {
 }
 
 /** A pivot table's source where the result has its rows; it reads them again when it is opened. */
-export function movedPivotSource(xml: string, layouts: ReadonlyMap<string, { readonly name: string; readonly layout: RowLayout }>): string {
+export function movedPivotSource(
+  xml: string,
+  layouts: ReadonlyMap<string, { readonly name: string; readonly layout: RowLayout }>,
+): string {
   return xml.replace(/<(?:[\w.-]+:)?worksheetSource\s[^>]*>/, (tag) => {
     const sheet = decodeText(/\ssheet\s*=\s*"([^"]*)"/.exec(tag)?.[1] ?? '')
     const found = layouts.get(sheet.toLowerCase())
     if (found === undefined) return tag
     const { name, layout } = found
     return tag
-      .replace(/(\sref\s*=\s*")([^"]*)"/, (_, head: string, ref: string) => `${head}${layout.isUnmoved ? ref : (movedSpan(layout, ref) ?? ref)}"`)
+      .replace(
+        /(\sref\s*=\s*")([^"]*)"/,
+        (_, head: string, ref: string) => `${head}${layout.isUnmoved ? ref : (movedSpan(layout, ref) ?? ref)}"`,
+      )
       .replace(/(\ssheet\s*=\s*")[^"]*"/, (_, head: string) => `${head}${escapeAttribute(name)}"`)
   })
 }

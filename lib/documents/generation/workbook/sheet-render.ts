@@ -80,16 +80,27 @@ function onlyValue(printed: readonly PrintedPiece[]): PrintedPiece | null {
 }
 
 /** A cell with tags as one document has it. */
-function taggedCell(cell: XmlCell, { text, pieces }: TaggedText, source: number, row: number, scope: Scope, context: SheetContext): string {
+function taggedCell(
+  cell: XmlCell,
+  { text, pieces }: TaggedText,
+  source: number,
+  row: number,
+  scope: Scope,
+  context: SheetContext,
+): string {
   const { template, styles, pictures, isCounted } = context
   const address = `${cell.letters}${row}`
   const printed = printText(pieces, scope)
   for (const { printed: each } of printed)
     if (typeof each !== 'string') pictures.push({ row, column: cell.column, picture: each })
   const only = onlyValue(printed)
-  const typed = only?.key == null ? undefined : only.scope.typed?.(only.key)
+  const typed = only === null || only.key === null ? undefined : only.scope.typed?.(only.key)
   if (typed !== undefined) {
-    const look = { style: cell.style, kind: template.styles.kind(cell.style), isCounted: isCounted(source, cell.column) }
+    const look = {
+      style: cell.style,
+      kind: template.styles.kind(cell.style),
+      isCounted: isCounted(source, cell.column),
+    }
     const result = cellFor(typed, look, styles, template.book.date1904)
     if (result.kind !== 'text') return resultXml(cell, address, result)
   }
@@ -119,10 +130,22 @@ function ownFormula({ formula, column }: XmlCell, row: number, groups: SharedGro
   if (formula?.type !== 'shared') return formula
   const group = groups.get(formula.group ?? '')
   if (group === undefined) return formula.text === '' ? null : { ...formula, type: 'normal', ref: null, group: null }
-  return { ...formula, type: 'normal', ref: null, group: null, text: sharedFormula(group.text, row - group.row, column - group.column) }
+  return {
+    ...formula,
+    type: 'normal',
+    ref: null,
+    group: null,
+    text: sharedFormula(group.text, row - group.row, column - group.column),
+  }
 }
 
-function formulaCell(cell: XmlCell, laid: Pick<LaidRow, 'source' | 'row'> & Partial<LaidRow>, groups: SharedGroups, sheet: string, context: SheetContext): string {
+function formulaCell(
+  cell: XmlCell,
+  laid: Pick<LaidRow, 'source' | 'row'> & Partial<LaidRow>,
+  groups: SharedGroups,
+  sheet: string,
+  context: SheetContext,
+): string {
   const { mover, layout, isStale } = context
   const formula = ownFormula(cell, laid.source, groups)
   const address = `${cell.letters}${laid.row}`
@@ -139,7 +162,12 @@ function formulaCell(cell: XmlCell, laid: Pick<LaidRow, 'source' | 'row'> & Part
 }
 
 /** The cells of an array's formula, which must stay together (ECMA-376 §18.3.1.40). */
-function arrayRef(ref: string, { source, row, turn }: Partial<LaidRow> & Pick<LaidRow, 'source' | 'row'>, layout: RowLayout, sheet: string): string {
+function arrayRef(
+  ref: string,
+  { source, row, turn }: Partial<LaidRow> & Pick<LaidRow, 'source' | 'row'>,
+  layout: RowLayout,
+  sheet: string,
+): string {
   const match = /^([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(ref)
   if (match === null || layout.isUnmoved) return ref
   const [, left = '', top = '', right = left, bottom = top] = match
@@ -218,7 +246,11 @@ function applied(xml: string, offset: number, edits: readonly Edit[]): string {
   return written + xml.slice(at)
 }
 
-function inPlaceEdits({ sheet, cells: tagged, entry }: TemplateSheet, groups: SharedGroups, context: SheetContext): Edit[] {
+function inPlaceEdits(
+  { sheet, cells: tagged, entry }: TemplateSheet,
+  groups: SharedGroups,
+  context: SheetContext,
+): Edit[] {
   const { scope, mover, isStale } = context
   const edits: Edit[] = []
   const isIdle = mover.isIdle
@@ -226,9 +258,15 @@ function inPlaceEdits({ sheet, cells: tagged, entry }: TemplateSheet, groups: Sh
     for (const cell of cells) {
       const own = tagged.get(cellKeyOf(number, cell.column))
       if (own !== undefined)
-        edits.push({ start: cell.start, end: cell.end, make: () => taggedCell(cell, own, number, number, scope, context) })
+        edits.push({
+          start: cell.start,
+          end: cell.end,
+          make: () => taggedCell(cell, own, number, number, scope, context),
+        })
       else if (cell.formula !== null && (isStale || !isIdle)) {
-        const whole = isIdle ? () => withoutValue(cell, number) : () => formulaCell(cell, { source: number, row: number }, groups, entry.name, context)
+        const whole = isIdle
+          ? () => withoutValue(cell, number)
+          : () => formulaCell(cell, { source: number, row: number }, groups, entry.name, context)
         edits.push({ start: cell.start, end: cell.end, make: whole })
       }
     }
@@ -242,7 +280,11 @@ function withoutValue(cell: XmlCell, row: number): string {
   return `${cellStart(cell, `${cell.letters}${row}`, cell.style, 'n')}>${inner}</c>`
 }
 
-function movedRows({ sheet, cells: tagged, entry }: TemplateSheet, groups: SharedGroups, context: SheetContext): string {
+function movedRows(
+  { sheet, cells: tagged, entry }: TemplateSheet,
+  groups: SharedGroups,
+  context: SheetContext,
+): string {
   const { layout } = context
   const bySource = new Map((sheet?.rows ?? []).map((row) => [row.number, row]))
   const pieces: string[] = []
@@ -259,6 +301,7 @@ function movedRows({ sheet, cells: tagged, entry }: TemplateSheet, groups: Share
     pieces.push(`<row r="${laid.row}"${row.attributes}${inner === '' ? '/>' : `>${inner}</row>`}`)
   }
   for (const laid of layout.rows) write(laid)
-  for (const { number } of sheet?.rows ?? []) if (number > layout.plan.lastRow) for (const laid of layout.laid(number)) write(laid)
+  for (const { number } of sheet?.rows ?? [])
+    if (number > layout.plan.lastRow) for (const laid of layout.laid(number)) write(laid)
   return pieces.join('')
 }

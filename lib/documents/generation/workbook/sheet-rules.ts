@@ -64,7 +64,11 @@ function attribute(tag: MarkupTag, name: string): string | null {
 }
 
 /** An element with others in it, these replaced by what `change` makes of them; dropped where nothing is left. */
-function listed(child: Child, change: (each: Child) => readonly string[], counts: readonly string[] = ['count']): string {
+function listed(
+  child: Child,
+  change: (each: Child) => readonly string[],
+  counts: readonly string[] = ['count'],
+): string {
   const startLength = child.tag.text.length
   if (child.tag.empty) return child.xml
   const end = child.xml.lastIndexOf('</')
@@ -126,7 +130,9 @@ function movedElement(child: Child, move: SheetMove): string {
     case 'mergeCells':
       return isStill ? child.xml : listed(child, (each) => mergedCells(each, move))
     case 'conditionalFormatting':
-      return ruled(child, attribute(child.tag, 'sqref') ?? '', move, (xml, list) => withAttribute(xml, 'sqref', list)).join('')
+      return ruled(child, attribute(child.tag, 'sqref') ?? '', move, (xml, list) =>
+        withAttribute(xml, 'sqref', list),
+      ).join('')
     case 'dataValidations':
       return listed(child, (each) =>
         ruled(each, attribute(each.tag, 'sqref') ?? '', move, (xml, list) => withAttribute(xml, 'sqref', list)),
@@ -148,7 +154,8 @@ function movedElement(child: Child, move: SheetMove): string {
       return child.xml
     default:
       if (isStill) return child.xml
-      if (child.name === 'AlternateContent' && /<(?:[\w.-]+:)?control[s\s]/.test(child.xml)) throw notMoved('control', sheet, null)
+      if (child.name === 'AlternateContent' && /<(?:[\w.-]+:)?control[s\s]/.test(child.xml))
+        throw notMoved('control', sheet, null)
       return WITH_CELLS.test(child.name) ? withCells(child.xml, layout) : child.xml
   }
 }
@@ -166,7 +173,9 @@ function mergedCells({ xml, tag }: Child, { sheet, layout }: SheetMove): string[
   return inTurns(layout, range).flatMap(({ runs }) => {
     const [run] = runs
     if (run === undefined || runs.length > 1) throw notMoved('merge', sheet, `${range.left}${range.top}`)
-    return range.left === range.right && run.first === run.last ? [] : [withAttribute(xml, 'ref', writeRange({ ...range, isCell: false }, run))]
+    return range.left === range.right && run.first === run.last
+      ? []
+      : [withAttribute(xml, 'ref', writeRange({ ...range, isCell: false }, run))]
   })
 }
 
@@ -178,9 +187,19 @@ function links({ xml, tag }: Child, { sheet, layout, mover }: SheetMove): string
   const led =
     location === null
       ? xml
-      : withAttribute(xml, 'location', movingFormula({ sheet, cell }, location, () => mover.move(location, place, { asAreas: true }).split(',')[0] ?? ''))
+      : withAttribute(
+          xml,
+          'location',
+          movingFormula(
+            { sheet, cell },
+            location,
+            () => mover.move(location, place, { asAreas: true }).split(',')[0] ?? '',
+          ),
+        )
   if (range === null || layout.isUnmoved) return [led]
-  return inTurns(layout, range).flatMap(({ runs }) => runs.map((run) => withAttribute(led, 'ref', writeRange(range, run))))
+  return inTurns(layout, range).flatMap(({ runs }) =>
+    runs.map((run) => withAttribute(led, 'ref', writeRange(range, run))),
+  )
 }
 
 function breaks({ xml, tag }: Child, layout: RowLayout): string[] {
@@ -226,7 +245,12 @@ interface RuleGroup {
  * A rule for cells, as the result has them: its formulas are seen from its first cell (ECMA-376 §18.3.1.18). Where they come to mean
  * different rows by their distance, it becomes several.
  */
-function ruled(child: Pick<Child, 'xml'>, list: string, move: SheetMove, withList: (xml: string, list: string) => string): string[] {
+function ruled(
+  child: Pick<Child, 'xml'>,
+  list: string,
+  move: SheetMove,
+  withList: (xml: string, list: string) => string,
+): string[] {
   const { sheet, layout, mover } = move
   const spans = formulaSpans(child.xml)
   const refers = spans.some(({ text }) => formulaTokens(text).some(({ kind }) => kind === 'reference'))
@@ -249,14 +273,17 @@ function ruled(child: Pick<Child, 'xml'>, list: string, move: SheetMove, withLis
       const known = groups.get(key)
       const columns = columnOfLetters(range.left) - columnOfLetters(first.left)
       const group = known ?? {
-        formulas: spans.map((span) => mover.move(columns === 0 ? span.text : sharedFormula(span.text, 0, columns), place, { by })),
+        formulas: spans.map((span) =>
+          mover.move(columns === 0 ? span.text : sharedFormula(span.text, 0, columns), place, { by }),
+        ),
         ranges: [],
       }
       if (known === undefined) groups.set(key, group)
       const open = group.ranges.at(-1)
       const run = open?.runs.at(-1)
       if (open?.range !== range) group.ranges.push({ range, runs: [{ first: newRow, last }] })
-      else if (run !== undefined && run.last + 1 === newRow) open.runs[open.runs.length - 1] = { first: run.first, last }
+      else if (run !== undefined && run.last + 1 === newRow)
+        open.runs[open.runs.length - 1] = { first: run.first, last }
       else open.runs.push({ first: newRow, last })
     })
     if (groups.size > MOST_RULES) throw notMoved('rules', sheet, cell)
@@ -291,19 +318,29 @@ function movedExtensions(xml: string, move: SheetMove): string {
     .replace(/<x14:conditionalFormatting[\s>][\s\S]*?<\/x14:conditionalFormatting>/g, (text) =>
       ruled({ xml: text }, listOf(text), move, withList).join(''),
     )
-    .replace(/<x14:sparkline>[\s\S]*?<\/x14:sparkline>/g, (text) => sparklines(text, listOf(text), move, withList).join(''))
-  return changed.replace(/(<x14:dataValidations[^>]*>)([\s\S]*?)(<\/x14:dataValidations>)/g, (_, open: string, inner: string, close: string) => {
-    let count = 0
-    const rules = inner.replace(/<x14:dataValidation\s[\s\S]*?<\/x14:dataValidation>/g, (text) => {
-      const made = ruled({ xml: text }, listOf(text), move, withList)
-      count += made.length
-      return made.join('')
-    })
-    return open.replace(/\scount="\d+"/, ` count="${count}"`) + rules + close
-  })
+    .replace(/<x14:sparkline>[\s\S]*?<\/x14:sparkline>/g, (text) =>
+      sparklines(text, listOf(text), move, withList).join(''),
+    )
+  return changed.replace(
+    /(<x14:dataValidations[^>]*>)([\s\S]*?)(<\/x14:dataValidations>)/g,
+    (_, open: string, inner: string, close: string) => {
+      let count = 0
+      const rules = inner.replace(/<x14:dataValidation\s[\s\S]*?<\/x14:dataValidation>/g, (text) => {
+        const made = ruled({ xml: text }, listOf(text), move, withList)
+        count += made.length
+        return made.join('')
+      })
+      return open.replace(/\scount="\d+"/, ` count="${count}"`) + rules + close
+    },
+  )
 }
 
-function sparklines(text: string, list: string, { sheet, layout, mover }: SheetMove, withList: (xml: string, list: string) => string): string[] {
+function sparklines(
+  text: string,
+  list: string,
+  { sheet, layout, mover }: SheetMove,
+  withList: (xml: string, list: string) => string,
+): string[] {
   const range = rangeOf(list)
   const [span] = formulaSpans(text)
   if (range === null || span === undefined) return [text]

@@ -190,6 +190,10 @@ function cellOf({ tag, letters, formula, value, inline }: OpenCell, inner: strin
 }
 
 function formulaOf(tag: MarkupTag, text: string): CellFormula {
-  const { t = 'normal', ref = null, si = null } = attributesOf(tag) as { t?: CellFormula['type']; ref?: string; si?: string }
+  const {
+    t = 'normal',
+    ref = null,
+    si = null,
+  } = attributesOf(tag) as { t?: CellFormula['type']; ref?: string; si?: string }
   return { text, type: t, ref, group: si, attributes: otherAttributes(tag, ['t', 'ref', 'si']) }
 }

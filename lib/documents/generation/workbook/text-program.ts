@@ -96,7 +96,11 @@ export function compileText({ runs }: RunText, marks: readonly TextMark[]): Text
     starts.push(length)
     length += text.length
   }
-  const runAt = (at: number) => Math.max(0, starts.findLastIndex((start) => start <= at))
+  const runAt = (at: number) =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= at),
+    )
   const addText = (from: number, to: number) => {
     for (const [index, { text }] of runs.entries()) {
       const start = starts[index] ?? 0
@@ -162,7 +166,11 @@ export function textOf(printed: readonly PrintedPiece[]): string {
 }
 
 /** A text's XML with what was printed in the places of its runs' texts. A run without text is left out, unless it is the only one. */
-export function writeRuns({ runs, end }: RunText, printed: readonly PrintedPiece[], escape: (text: string) => string): string {
+export function writeRuns(
+  { runs, end }: RunText,
+  printed: readonly PrintedPiece[],
+  escape: (text: string) => string,
+): string {
   let xml = ''
   let begun = 0
   let run = 0

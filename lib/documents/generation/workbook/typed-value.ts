@@ -61,7 +61,9 @@ const NUMERIC: ReadonlySet<string | null> = new Set(['number', 'round', 'percent
 
 /** What a value is after its formats, with its type; null where it is only a text. */
 function typedOf({ value, text, printed, formats }: TypedValue): { value: CellValue; code: string | null } | null {
-  const named = formats.map((format) => ({ format, name: formatNamed(format.name) })).filter(({ name }) => name !== 'default')
+  const named = formats
+    .map((format) => ({ format, name: formatNamed(format.name) }))
+    .filter(({ name }) => name !== 'default')
   const last = named.at(-1)
   if (last === undefined) return printed === text ? { value, code: null } : null
   if (named.every(({ name }) => name === 'date')) {

@@ -5,9 +5,11 @@ import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
 import { attributeSpan, tagsOf } from '../render/markup'
 import type { Scope } from '../render/scope'
 import type { DocumentStyles } from './cell-styles'
+import { problem, type Problem } from '../../problem'
 import { attributesOf } from './sheet-xml'
 import { printText, textOf } from './text-program'
 import { hasTags, renderWorkbook, type CompiledWorkbook, type RenderedWorkbook } from './workbook-render'
+import { workbookPlace } from './workbook-place'
 import type { TemplateSheet } from './workbook-template'
 
 const CONTENT_TYPES = '[Content_Types].xml'
@@ -68,7 +70,9 @@ export class WorkbookMerger {
       name !== null ? textOf(printText(name.pieces, scope)) : tagged.length === 1 ? title : `${entry.name} ${title}`,
     )
     const unique = uniqueSheetNames([...this.#taken, ...wanted]).slice(this.#taken.length)
-    const names = sheets.map((sheet) => (hasTags(sheet) ? (unique[tagged.indexOf(sheet)] ?? sheet.entry.name) : sheet.entry.name))
+    const names = sheets.map((sheet) =>
+      hasTags(sheet) ? (unique[tagged.indexOf(sheet)] ?? sheet.entry.name) : sheet.entry.name,
+    )
     const tables = new Map<string, string>()
     if (this.#copies > 0) {
       for (const sheet of tagged)
@@ -134,7 +138,19 @@ export class WorkbookMerger {
     }
     const styles = this.#styles.written()
     if (styles !== null && template.stylesPart !== null) this.#changed.set(template.stylesPart, styles)
-    return { changed: this.#changed, removed: this.#removed, problems: [], names: [] }
+    return { changed: this.#changed, removed: this.#removed, problems: this.#sharedSheets(), names: [] }
+  }
+
+  /** A sheet that is there once can't show figures of every document: it shows the first one's, and that is reported. */
+  #sharedSheets(): Problem[] {
+    if (this.#copies < 2) return []
+    const { stale, template } = this.compiled
+    return template.sheets
+      .filter((sheet) => !hasTags(sheet) && stale.has(sheet))
+      .map(({ entry }) => {
+        const place = workbookPlace({ sheet: entry.name })
+        return problem('SHEET_OF_FIRST', 'warning', { ...place, params: place.params })
+      })
   }
 
   #withNames(xml: string, prefix: string): string {
@@ -145,7 +161,10 @@ export class WorkbookMerger {
     )
     if (/<(?:[\w.-]+:)?definedNames[\s>]/.test(xml))
       return xml.replace(/<\/(?:[\w.-]+:)?definedNames\s*>/, (end) => elements.join('') + end)
-    return xml.replace(/<\/(?:[\w.-]+:)?sheets\s*>/, (end) => `${end}<${prefix}definedNames>${elements.join('')}</${prefix}definedNames>`)
+    return xml.replace(
+      /<\/(?:[\w.-]+:)?sheets\s*>/,
+      (end) => `${end}<${prefix}definedNames>${elements.join('')}</${prefix}definedNames>`,
+    )
   }
 
   #text(part: string): string {
@@ -159,7 +178,12 @@ export class WorkbookMerger {
   }
 
   /** A copy of a part of one document, with what it leads to. */
-  #copy(part: string, { changed }: RenderedWorkbook, tables: ReadonlyMap<string, string>, done: Map<string, string>): string {
+  #copy(
+    part: string,
+    { changed }: RenderedWorkbook,
+    tables: ReadonlyMap<string, string>,
+    done: Map<string, string>,
+  ): string {
     const known = done.get(part)
     if (known !== undefined) return known
     const { pack } = this.compiled.template
@@ -168,14 +192,20 @@ export class WorkbookMerger {
     done.set(part, name)
     const base = this.compiled.base.get(part)
     const content = changed.get(part) ?? base ?? (pack.has(part) ? pack.read(part) : new Uint8Array())
-    const text = typeof content === 'string' ? content : /\.(?:xml|vml)$/i.test(part) ? new TextDecoder().decode(content) : null
+    const text =
+      typeof content === 'string' ? content : /\.(?:xml|vml)$/i.test(part) ? new TextDecoder().decode(content) : null
     this.#changed.set(name, text === null ? content : this.#renamedTable(text, tables))
-    const type = typeOf(typeof changed.get(CONTENT_TYPES) === 'string' ? String(changed.get(CONTENT_TYPES)) : this.#base(CONTENT_TYPES), part)
+    const type = typeOf(
+      typeof changed.get(CONTENT_TYPES) === 'string' ? String(changed.get(CONTENT_TYPES)) : this.#base(CONTENT_TYPES),
+      part,
+    )
     if (type !== null) this.#types.push({ part: name, type })
     const holder = relationshipsPart(part)
     const own = changed.get(holder)
-    const xml = typeof own === 'string' ? own : (this.compiled.base.get(holder) ?? (pack.has(holder) ? pack.text(holder) : null))
-    if (xml !== null) this.#changed.set(relationshipsPart(name), this.#copyRelationships(part, xml, changed, tables, done))
+    const xml =
+      typeof own === 'string' ? own : (this.compiled.base.get(holder) ?? (pack.has(holder) ? pack.text(holder) : null))
+    if (xml !== null)
+      this.#changed.set(relationshipsPart(name), this.#copyRelationships(part, xml, changed, tables, done))
     return name
   }
 
@@ -196,7 +226,9 @@ export class WorkbookMerger {
       if (span === null || TargetMode === 'External') continue
       const target = resolved(part, Target)
       const isShared = pack.has(target) && SHARED.test(pack.contentType(target) ?? '')
-      const copy = isShared ? target : this.#copy(target, { changed, removed: new Set(), problems: [], names: [] }, tables, done)
+      const copy = isShared
+        ? target
+        : this.#copy(target, { changed, removed: new Set(), problems: [], names: [] }, tables, done)
       written += `${xml.slice(at, span.start)}/${escapeAttribute(copy)}`
       at = span.end
     }

@@ -108,7 +108,9 @@ export function compileWorkbook(template: WorkbookTemplate): CompiledWorkbook {
       const all = sheet.entry.part === '' ? [] : pack.relationships(sheet.entry.part)
       const own = all.flatMap(({ type, target, external }): Companion[] => {
         const kind = COMPANIONS.exec(type)?.[1] as Companion['kind'] | undefined
-        return kind === undefined || external || removed.has(target) || !pack.has(target) ? [] : [{ kind, part: target }]
+        return kind === undefined || external || removed.has(target) || !pack.has(target)
+          ? []
+          : [{ kind, part: target }]
       })
       return [sheet, own] as const
     }),
@@ -120,7 +122,9 @@ export function compileWorkbook(template: WorkbookTemplate): CompiledWorkbook {
     moves: sheets.some((sheet) => hasMoves(sheet) || sheet.name !== null),
     base: baseParts(template),
     companions,
-    charts: pack.entries.map(({ name }) => name).filter((name) => CHART.test(pack.contentType(name) ?? '') && !removed.has(name)),
+    charts: pack.entries
+      .map(({ name }) => name)
+      .filter((name) => CHART.test(pack.contentType(name) ?? '') && !removed.has(name)),
   }
 }
 
@@ -152,7 +156,8 @@ function staleSheets({ sheets, book }: WorkbookTemplate): Set<TemplateSheet> {
   for (let size = -1; size !== stale.size;) {
     size = stale.size
     const names = new Set([...stale].map(({ entry }) => entry.name.toLowerCase()))
-    for (const [sheet, own] of refers) if (own.isOpen || [...own.names].some((name) => names.has(name))) stale.add(sheet)
+    for (const [sheet, own] of refers)
+      if (own.isOpen || [...own.names].some((name) => names.has(name))) stale.add(sheet)
   }
   return stale
 }
@@ -164,7 +169,9 @@ function countedRanges({ sheets, book }: WorkbookTemplate): Map<string, Counted[
       if (token.kind !== 'reference') continue
       const { from, to, sheet } = token
       const last = to ?? from
-      const columns = [from.column, last.column].map((letters) => (letters === '' ? null : columnOfLetters(letters.toUpperCase())))
+      const columns = [from.column, last.column].map((letters) =>
+        letters === '' ? null : columnOfLetters(letters.toUpperCase()),
+      )
       const key = sheet?.toLowerCase() ?? own
       const range = {
         left: columns[0] ?? 1,
@@ -179,7 +186,8 @@ function countedRanges({ sheets, book }: WorkbookTemplate): Map<string, Counted[
   }
   for (const { sheet, entry } of sheets)
     for (const { cells } of sheet?.rows ?? [])
-      for (const { formula } of cells) if (formula !== null && formula.text !== '') take(formula.text, entry.name.toLowerCase())
+      for (const { formula } of cells)
+        if (formula !== null && formula.text !== '') take(formula.text, entry.name.toLowerCase())
   for (const { formula, name } of book.names) if (!name.startsWith('_xlnm.')) take(formula, '')
   return found
 }
@@ -189,17 +197,23 @@ function baseParts(template: WorkbookTemplate): Map<string, string> {
   const { pack, cleaned, sheets, strings } = template
   const base = new Map(cleaned)
   const textOf = (part: string) => base.get(part) ?? pack.text(part)
-  const part = pack.relationships(pack.mainPart).find(({ type, external }) => !external && type.endsWith('/sharedStrings'))?.target
+  const part = pack
+    .relationships(pack.mainPart)
+    .find(({ type, external }) => !external && type.endsWith('/sharedStrings'))?.target
   const tagged = new Set<number>()
   for (const { sheet, cells } of sheets)
     for (const { number, cells: all } of sheet?.rows ?? [])
-      for (const { type, value, column } of all) if (type === 's' && cells.has(`${number}:${column}`)) tagged.add(Number(value))
+      for (const { type, value, column } of all)
+        if (type === 's' && cells.has(`${number}:${column}`)) tagged.add(Number(value))
   if (part !== undefined && pack.has(part) && tagged.size > 0 && strings.length > 0) {
     let index = -1
-    const xml = textOf(part).replace(/<((?:[\w.-]+:)?)si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:[\w.-]+:)?si\s*>)/g, (whole, prefix: string) => {
-      index++
-      return tagged.has(index) ? `<${prefix}si><${prefix}t/></${prefix}si>` : whole
-    })
+    const xml = textOf(part).replace(
+      /<((?:[\w.-]+:)?)si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:[\w.-]+:)?si\s*>)/g,
+      (whole, prefix: string) => {
+        index++
+        return tagged.has(index) ? `<${prefix}si><${prefix}t/></${prefix}si>` : whole
+      },
+    )
     base.set(part, xml)
   }
   return base
@@ -210,15 +224,22 @@ function sheetNames({ sheets }: WorkbookTemplate, scope: Scope): string[] {
   const printed = sheets.map(({ name, entry }) => (name === null ? entry.name : textOf(printText(name.pieces, scope))))
   if (sheets.every(({ name }) => name === null)) return printed
   // Names without tags stay as they are: those with tags give way.
-  const order = sheets.map((_, index) => index).toSorted((a, b) => Number(sheets[a]?.name !== null) - Number(sheets[b]?.name !== null) || a - b)
+  const order = sheets
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(sheets[a]?.name !== null) - Number(sheets[b]?.name !== null) || a - b)
   const unique = uniqueSheetNames(order.map((index) => printed[index] ?? ''))
   const names: string[] = []
-  for (const [at, index] of order.entries()) names[index] = sheets[index]?.name === null ? (printed[index] ?? '') : (unique[at] ?? '')
+  for (const [at, index] of order.entries())
+    names[index] = sheets[index]?.name === null ? (printed[index] ?? '') : (unique[at] ?? '')
   return names
 }
 
 /** One document's workbook. @throws DocumentError FORMULA_NOT_MOVED, WORKBOOK_NOT_MOVED, WORKBOOK_LIMIT */
-export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options: RenderOptions = {}): RenderedWorkbook {
+export function renderWorkbook(
+  compiled: CompiledWorkbook,
+  scope: Scope,
+  options: RenderOptions = {},
+): RenderedWorkbook {
   const { template, stale, counted, moves, companions, charts } = compiled
   const { sheets, book, stretches, pack } = template
   const parts = new DocumentParts({ pack, cleaned: compiled.base, removed: template.removed })
@@ -253,7 +274,9 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options
         styles,
         isStale,
         isCounted: (row, column) =>
-          ranges.some(({ left, right, top, bottom }) => row >= top && row <= bottom && column >= left && column <= right),
+          ranges.some(
+            ({ left, right, top, bottom }) => row >= top && row <= bottom && column >= left && column <= right,
+          ),
         pictures,
         drawing: () => drawPictures(pictures, sheet, own, parts),
       })
@@ -271,7 +294,10 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options
         const end = before.lastIndexOf('</')
         const mine = added > 0 ? source.slice(end, end + added) : ''
         const moved = movedDrawing(before, texts, move, scope)
-        parts.put(part, mine === '' ? moved : moved.slice(0, moved.lastIndexOf('</')) + mine + moved.slice(moved.lastIndexOf('</')))
+        parts.put(
+          part,
+          mine === '' ? moved : moved.slice(0, moved.lastIndexOf('</')) + mine + moved.slice(moved.lastIndexOf('</')),
+        )
       } else if (kind === 'comments') parts.put(part, movedComments(source, texts, move, scope))
       else if (kind === 'threadedComment') parts.put(part, movedThreads(source, move))
       else if (kind === 'vmlDrawing') parts.put(part, movedVml(source, move))
@@ -281,18 +307,22 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options
       } else checkPivot(source, move)
     }
   }
-  for (const [part, texts] of stretches) if (!done.has(part)) parts.put(part, fillStretches(parts.text(part), texts, scope))
+  for (const [part, texts] of stretches)
+    if (!done.has(part)) parts.put(part, fillStretches(parts.text(part), texts, scope))
   const staleNames = new Set([...stale].map(({ entry }) => entry.name.toLowerCase()))
   for (const part of charts) {
     const xml = parts.text(part)
     const isStale = [...formulasOf(xml)].some((formula) =>
-      formulaTokens(formula).some((token) => token.kind === 'reference' && staleNames.has(token.sheet?.toLowerCase() ?? '')),
+      formulaTokens(formula).some(
+        (token) => token.kind === 'reference' && staleNames.has(token.sheet?.toLowerCase() ?? ''),
+      ),
     )
     parts.put(part, movedChart(xml, { mover }, isStale))
   }
   if (!isIdle) {
     for (const { name: part } of pack.entries)
-      if (PIVOT_SOURCE.test(pack.contentType(part) ?? '') && parts.has(part)) parts.put(part, movedPivotSource(parts.text(part), layouts))
+      if (PIVOT_SOURCE.test(pack.contentType(part) ?? '') && parts.has(part))
+        parts.put(part, movedPivotSource(parts.text(part), layouts))
   }
   const isCalculated = [...stale].some(hasFormulas)
   const named = movedNames(compiled, mover, isIdle)
@@ -301,7 +331,11 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options
     const chain = pack.relationships(pack.mainPart).find(({ type }) => type.endsWith('/calcChain'))
     if (chain !== undefined) parts.drop(chain.target, pack.mainPart)
   }
-  if (book.sheets.some(({ name }, index) => name !== names[index])) retitle(parts, pack.entries.map(({ name }) => name))
+  if (book.sheets.some(({ name }, index) => name !== names[index]))
+    retitle(
+      parts,
+      pack.entries.map(({ name }) => name),
+    )
   const restyled = options.styles === undefined ? styles.written() : null
   if (restyled !== null && template.stylesPart !== null) parts.put(template.stylesPart, restyled)
   parts.finish()
@@ -309,15 +343,28 @@ export function renderWorkbook(compiled: CompiledWorkbook, scope: Scope, options
 }
 
 /** Puts the pictures of a sheet's cells into its drawing, a new one where it has none. Returns the element that leads to that. */
-function drawPictures(pictures: readonly CellPicture[], { entry }: TemplateSheet, own: readonly Companion[], parts: DocumentParts): string {
+function drawPictures(
+  pictures: readonly CellPicture[],
+  { entry }: TemplateSheet,
+  own: readonly Companion[],
+  parts: DocumentParts,
+): string {
   if (pictures.length === 0) return ''
   const known = own.find(({ kind }) => kind === 'drawing')?.part ?? null
   const drawing = known ?? parts.newPart('xl/drawings', 'xml')
   const before = known === null ? EMPTY_DRAWING : parts.text(known)
-  let id = Math.max(1_000, ...[...before.matchAll(/cNvPr\s(?:[^>]*?\s)?id\s*=\s*"(\d+)"/g)].map(([, number]) => Number(number)))
-  const anchors = pictures.map(({ row, column, picture }) => pictureAnchor({ row, column }, picture, parts.picture(drawing, picture), ++id))
+  let id = Math.max(
+    1_000,
+    ...[...before.matchAll(/cNvPr\s(?:[^>]*?\s)?id\s*=\s*"(\d+)"/g)].map(([, number]) => Number(number)),
+  )
+  const anchors = pictures.map(({ row, column, picture }) =>
+    pictureAnchor({ row, column }, picture, parts.picture(drawing, picture), ++id),
+  )
   const end = before.lastIndexOf('</')
-  const xml = end < 0 ? EMPTY_DRAWING.replace('</xdr:wsDr>', `${anchors.join('')}</xdr:wsDr>`) : before.slice(0, end) + anchors.join('') + before.slice(end)
+  const xml =
+    end < 0
+      ? EMPTY_DRAWING.replace('</xdr:wsDr>', `${anchors.join('')}</xdr:wsDr>`)
+      : before.slice(0, end) + anchors.join('') + before.slice(end)
   if (known !== null) {
     parts.put(drawing, xml)
     return ''
@@ -353,7 +400,12 @@ function movedNames({ template, moves }: CompiledWorkbook, mover: FormulaMover, 
 }
 
 /** The workbook part: names of sheets, defined names, and the request to calculate. */
-function movedBook({ template }: CompiledWorkbook, names: readonly string[], named: readonly RenderedName[], isCalculated: boolean): string {
+function movedBook(
+  { template }: CompiledWorkbook,
+  names: readonly string[],
+  named: readonly RenderedName[],
+  isCalculated: boolean,
+): string {
   const { book } = template
   const edits: { start: number; end: number; text: string }[] = []
   for (const [index, { name, nameStart, nameEnd }] of book.sheets.entries()) {
@@ -365,7 +417,8 @@ function movedBook({ template }: CompiledWorkbook, names: readonly string[], nam
     if (moved !== formula) edits.push({ start: textStart, end: textEnd, text: escapeText(moved) })
   }
   let xml = book.xml
-  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) xml = xml.slice(0, start) + text + xml.slice(end)
+  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
+    xml = xml.slice(0, start) + text + xml.slice(end)
   return isCalculated ? calculated(xml, book.prefix) : xml
 }
 

@@ -8,7 +8,14 @@ import { readCellStyles } from '../../spreadsheets/xlsx/styles'
 import { tagsOf } from '../render/markup'
 import { decodeText } from '../template/markup'
 import { MAX_TAGS } from '../template/read-part'
-import { nameTokens, TAG_END, TAG_START, type TaggedTemplate, type TemplateOptions, type TemplateTag } from '../template/template'
+import {
+  nameTokens,
+  TAG_END,
+  TAG_START,
+  type TaggedTemplate,
+  type TemplateOptions,
+  type TemplateTag,
+} from '../template/template'
 import type { Token } from '../template/sections'
 import { readBook, type BookSheet, type BookXml } from './book-xml'
 import { TemplateStyles } from './cell-styles'
@@ -71,7 +78,8 @@ export function cellKeyOf(row: number, column: number): string {
 
 const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
 const SAMPLE_LENGTH = 20_000
-const PROPERTY = /^(?:dc:(?:title|subject|creator|description)|cp:(?:keywords|category|contentStatus)|vt:lpw?str|Company|Manager)$/
+const PROPERTY =
+  /^(?:dc:(?:title|subject|creator|description)|cp:(?:keywords|category|contentStatus)|vt:lpw?str|Company|Manager)$/
 const MARGIN = /^(?:[\w.-]+:)?(odd|even|first)(Header|Footer)$/
 const PARAGRAPH_PARTS = /drawingml\.chart\+xml$|\.drawing\+xml$/
 const PROPERTY_PARTS = /core-properties\+xml$|custom-properties\+xml$/
@@ -115,7 +123,10 @@ interface Reading {
  * properties, with its place, and every problem at once. Throws DocumentError for a file that is no workbook or that the gate refuses,
  * GATE_XML for a part that Excel could not read, and TEMPLATE_TOO_EXPENSIVE for more than 20 000 tags; all else is in `problems`.
  */
-export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<WorkbookTemplate> {
+export async function readWorkbookTemplate(
+  bytes: Uint8Array,
+  options: TemplateOptions = {},
+): Promise<WorkbookTemplate> {
   const { name = '', limits = PREMIUM_GATE } = options
   requireKind(bytes, 'workbookTemplate', name)
   const pack = await openPackage(bytes, limits)
@@ -163,10 +174,18 @@ export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateO
   for (const { brace, place } of stories.flatMap(({ braces }) => braces)) {
     if (!(isDouble && brace.single)) problems.push(problem(brace.code, 'error', { ...place, tag: brace.written }))
   }
-  const inline = new Set([...paired.values()].flat().filter(isInline).map(({ key }) => key))
+  const inline = new Set(
+    [...paired.values()]
+      .flat()
+      .filter(isInline)
+      .map(({ key }) => key),
+  )
   const compiled = (spot: ReadSpot): TaggedText => ({
     text: spot.text,
-    pieces: compileText(spot.text, marksOf(spot, (key) => inline.has(key))),
+    pieces: compileText(
+      spot.text,
+      marksOf(spot, (key) => inline.has(key)),
+    ),
   })
   const sheets = readings.map(({ sheet, cells, margins, name: own }): TemplateSheet => {
     const rows = sheet.sheet && planRows(sheet.sheet, cells.spots, paired.get(cells) ?? [])
@@ -178,7 +197,9 @@ export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateO
       cells: new Map(
         cells.spots.map((spot) => [cellKeyOf(spot.cell?.row ?? 0, spot.cell?.column ?? 0), compiled(spot)]),
       ),
-      margins: margins.flatMap(({ story: { spots }, start, end }) => spots.map((spot) => ({ ...compiled(spot), start, end }))),
+      margins: margins.flatMap(({ story: { spots }, start, end }) =>
+        spots.map((spot) => ({ ...compiled(spot), start, end })),
+      ),
       name: named === undefined ? null : compiled(named),
     }
   })
@@ -189,14 +210,16 @@ export async function readWorkbookTemplate(bytes: Uint8Array, options: TemplateO
     return known
   }
   for (const { part, start, end, story, spot } of others) {
-    for (const read of story.spots)
-      entriesOf(part).push({ ...compiled(read), start, end, cell: spot.cell })
+    for (const read of story.spots) entriesOf(part).push({ ...compiled(read), start, end, cell: spot.cell })
   }
   const tags = stories.flatMap((story) => story.tokens.flatMap(tagOf))
   if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error'))
     problems.push(problem('TEMPLATE_NO_TAGS', 'error', { file: 'template' }))
   problems.push(...unfilledProblems(sheets))
-  if (tags.length > 0 && sheets.some(({ sheet }) => sheet?.rows.some(({ cells }) => cells.some(({ formula }) => formula !== null))))
+  if (
+    tags.length > 0 &&
+    sheets.some(({ sheet }) => sheet?.rows.some(({ cells }) => cells.some(({ formula }) => formula !== null)))
+  )
     problems.push(problem('FORMULAS_RECALCULATED', 'info', { file: 'template' }))
   const stylesPart = partOf(pack, 'styles')
   const formats = stylesPart === null ? [] : await readCellStyles(pack, stylesPart)
@@ -297,7 +320,8 @@ function otherSpots(pack: OoxmlPackage, removed: ReadonlySet<string>, textOf: (p
     let open: { end: number; cell: Spot['cell'] } | null = null
     let cell: Spot['cell']
     for (const tag of tagsOf(xml)) {
-      if (isComments && /(?:^|:)comment$/.test(tag.name) && !tag.closing) cell = addressOf(/\sref\s*=\s*["']([^"']*)/.exec(tag.text)?.[1])
+      if (isComments && /(?:^|:)comment$/.test(tag.name) && !tag.closing)
+        cell = addressOf(/\sref\s*=\s*["']([^"']*)/.exec(tag.text)?.[1])
       if (!isText(tag.name) || tag.empty) continue
       if (!tag.closing) open = { end: tag.end, cell }
       else if (open !== null) {
@@ -306,9 +330,17 @@ function otherSpots(pack: OoxmlPackage, removed: ReadonlySet<string>, textOf: (p
         const where = isComments ? ('comments' as const) : isProperties ? ('part' as const) : undefined
         const place = workbookPlace({ part, ...(where !== undefined && { where }) })
         // Titles of sheets in the application's properties are names, and follow these.
-        const isTitle = isProperties && /TitlesOfParts[\s\S]*$/.test(xml.slice(0, tag.start)) && !xml.slice(0, tag.start).includes('</TitlesOfParts')
+        const isTitle =
+          isProperties &&
+          /TitlesOfParts[\s\S]*$/.test(xml.slice(0, tag.start)) &&
+          !xml.slice(0, tag.start).includes('</TitlesOfParts')
         if (text.runs.length > 0 && !isTitle)
-          found.push({ part, spot: { place, text, isLoose: isProperties, ...(open.cell && { cell: open.cell }) }, start: open.end, end: tag.start })
+          found.push({
+            part,
+            spot: { place, text, isLoose: isProperties, ...(open.cell && { cell: open.cell }) },
+            start: open.end,
+            end: tag.start,
+          })
         open = null
       }
     }
@@ -358,8 +390,10 @@ function unfilledProblems(sheets: readonly TemplateSheet[]): Problem[] {
       ),
     )
     const rules = sheet.tail.replace(/<(?:[\w.-]+:)?headerFooter[\s\S]*?<\/(?:[\w.-]+:)?headerFooter>/, '')
-    const inRules = [...rules.matchAll(/\s(?:prompt|error|promptTitle|errorTitle|tooltip|display)\s*=\s*"([^"]*\{[^"]*)"/g)].flatMap(
-      ([, text = '']) => (decodeText(text).match(/\{[^{}]*\p{L}[^{}]*\}/gu) ?? []).map((tag) => ({ tag, cell: null })),
+    const inRules = [
+      ...rules.matchAll(/\s(?:prompt|error|promptTitle|errorTitle|tooltip|display)\s*=\s*"([^"]*\{[^"]*)"/g),
+    ].flatMap(([, text = '']) =>
+      (decodeText(text).match(/\{[^{}]*\p{L}[^{}]*\}/gu) ?? []).map((tag) => ({ tag, cell: null })),
     )
     return [...inFormulas, ...inRules]
       .slice(0, MAX_TOLD)
@@ -381,6 +415,7 @@ function sampleOf(readings: readonly Reading[], strings: readonly string[]): str
     if (length > SAMPLE_LENGTH) break
     add(wholeText(runText(string)))
   }
-  for (const { cells } of readings) for (const { text } of cells.spots) if (length <= SAMPLE_LENGTH) add(wholeText(text))
+  for (const { cells } of readings)
+    for (const { text } of cells.spots) if (length <= SAMPLE_LENGTH) add(wholeText(text))
   return texts.join('\n').slice(0, SAMPLE_LENGTH)
 }
