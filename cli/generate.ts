@@ -32,7 +32,7 @@ const OPTIONS: OptionKinds = {
 const MOST_ROWS = 100_000
 
 /** Errors that say that the command was called wrongly, not that a file is wrong. */
-const USAGE_CODES: ReadonlySet<string> = new Set(['OUTPUT_NEEDS_ONE_ROW'])
+const USAGE_CODES: ReadonlySet<string> = new Set(['OUTPUT_NEEDS_ONE_ROW', 'OUTPUT_OTHER_KIND'])
 
 /** `TAG=COL`, split at the last sign: a tag's name may hold one, a column's letter does not. */
 function readMapping(given: readonly string[]): Record<string, string> {
@@ -64,9 +64,10 @@ function readRows(option: string, value: string | undefined): number[] {
   })
 }
 
-function outputOf(out: string): 'zip' | 'docx' | 'pdf' {
+function outputOf(out: string): 'zip' | 'docx' | 'xlsx' | 'pdf' {
   if (/\.zip$/i.test(out)) return 'zip'
   if (/\.docx$/i.test(out)) return 'docx'
+  if (/\.xlsx$/i.test(out)) return 'xlsx'
   if (/\.pdf$/i.test(out)) return 'pdf'
   throw new UsageError('outExtension', { option: '--out' })
 }

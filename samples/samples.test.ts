@@ -41,12 +41,13 @@ const PEOPLE_COLUMNS = new Set(
 /** The spreadsheet row that contains the header, from 1. */
 const HEADER_ROW: Readonly<Record<string, number>> = { 'ru-RU': 3, 'ro-RO': 1, 'en-US': 1 }
 
-const filesOf = ({ template, data, annotated, document, doses }: (typeof index)[number]) => [
+const filesOf = ({ template, data, annotated, document, doses, form }: (typeof index)[number]) => [
   template,
   data,
   annotated,
   document,
   doses,
+  form,
 ]
 
 const bytesOf = (file: string, folder = SAMPLES) => readFile(path.join(folder, file))

@@ -1,6 +1,6 @@
 /**
  * Makes samples/: for each language a template, its spreadsheet, a template with comments for the same spreadsheet, a document
- * with tables, a dose record and their entry in samples/index.json.
+ * with tables, a dose record, an Excel form and their entry in samples/index.json.
  * `node scripts/make-samples.mjs [FOLDER]`; the default folder is samples/. Every run gives the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { ENGLISH_TAGS, ROMANIAN_TAGS, RUSSIAN_TAGS } from './samples/annotated-w
 import { documentPackage } from './samples/document-package.mjs'
 import { doseRecord } from './samples/dose-record.mjs'
 import { ENGLISH_DOSES, ROMANIAN_DOSES, RUSSIAN_DOSES } from './samples/dose-words.mjs'
+import { ENGLISH_FORM, excelForm, ROMANIAN_FORM, RUSSIAN_FORM } from './samples/excel-form.mjs'
 import { englishReadings } from './samples/english-readings.mjs'
 import { englishRecord } from './samples/english-record.mjs'
 import { romanianEquipment } from './samples/romanian-equipment.mjs'
@@ -28,6 +29,7 @@ const SAMPLES = [
     document: { name: 'Acceptance test.docx', content: acceptanceTest(ENGLISH) },
     annotated: { name: 'Annotated template.docx', content: annotatedTemplate(ENGLISH_TAGS) },
     doses: { name: 'Personal dosimetry 2026.xlsx', content: doseRecord(ENGLISH_DOSES) },
+    form: { name: 'Survey register.xlsx', content: ENGLISH_FORM },
   },
   {
     template: { name: 'Акт проверки СИЗ.docx', content: russianAct },
@@ -35,6 +37,7 @@ const SAMPLES = [
     document: { name: 'Приёмочные испытания.docx', content: acceptanceTest(RUSSIAN) },
     annotated: { name: 'Шаблон с примечаниями.docx', content: annotatedTemplate(RUSSIAN_TAGS) },
     doses: { name: 'Дозы персонала 2026.xlsx', content: doseRecord(RUSSIAN_DOSES) },
+    form: { name: 'Ведомость проверки СИЗ.xlsx', content: RUSSIAN_FORM },
   },
   {
     template: { name: 'Proces-verbal de verificare.docx', content: romanianRecord },
@@ -42,13 +45,14 @@ const SAMPLES = [
     document: { name: 'Încercări de acceptare.docx', content: acceptanceTest(ROMANIAN) },
     annotated: { name: 'Șablon cu comentarii.docx', content: annotatedTemplate(ROMANIAN_TAGS) },
     doses: { name: 'Doze individuale 2026.xlsx', content: doseRecord(ROMANIAN_DOSES) },
+    form: { name: 'Registrul verificărilor.xlsx', content: ROMANIAN_FORM },
   },
 ]
 
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../samples', import.meta.url)))
 
 const index = []
-for (const { template, data, annotated, document, doses } of SAMPLES) {
+for (const { template, data, annotated, document, doses, form } of SAMPLES) {
   const { locale, title } = template.content
   await mkdir(path.join(folder, locale), { recursive: true })
   await writeFile(path.join(folder, locale, template.name), documentPackage(template.content))
@@ -56,6 +60,7 @@ for (const { template, data, annotated, document, doses } of SAMPLES) {
   await writeFile(path.join(folder, locale, annotated.name), documentPackage(annotated.content))
   await writeFile(path.join(folder, locale, document.name), documentPackage(document.content))
   await writeFile(path.join(folder, locale, doses.name), await workbook(doses.content))
+  await writeFile(path.join(folder, locale, form.name), await excelForm(form.content))
   const place = ({ name }) => `${locale}/${name}`
   index.push({
     locale,
@@ -65,7 +70,8 @@ for (const { template, data, annotated, document, doses } of SAMPLES) {
     annotated: place(annotated),
     document: place(document),
     doses: place(doses),
+    form: place(form),
   })
 }
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
-console.log(`${SAMPLES.length * 5} sample files and index.json are in ${folder}`)
+console.log(`${SAMPLES.length * 6} sample files and index.json are in ${folder}`)

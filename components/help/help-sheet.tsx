@@ -18,6 +18,7 @@ import { TagsSection } from './tags-section'
 import { TrySection } from './try-section'
 
 const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'letter', 'failed'] as const
+const WORKBOOKS = ['cells', 'rows', 'formulas', 'together', 'refused'] as const
 const TABLES = ['where', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
 const KEYS = [
   ['tab', 'Tab'],
@@ -51,6 +52,7 @@ export function HelpSheet({ signedIn, language, tags, formats, sample, origin }:
     formats: t('formats.title'),
     try: t('tryTitle'),
     options: t('options.title'),
+    workbooks: t('workbooks.title'),
     tables: t('tables.title'),
     doses: t('doses.title'),
     plans: t('plans.title'),
@@ -91,6 +93,12 @@ export function HelpSheet({ signedIn, language, tags, formats, sample, origin }:
           title={titles.options}
           heads={[t('options.what'), t('options.how')]}
           facts={OPTIONS.map((id) => ({ id, name: t(`options.names.${id}`), about: t(`options.about.${id}`) }))}
+        />
+        <FactsSection
+          {...at('workbooks')}
+          title={titles.workbooks}
+          heads={[t('options.what'), t('options.how')]}
+          facts={WORKBOOKS.map((id) => ({ id, name: t(`workbooks.names.${id}`), about: t(`workbooks.about.${id}`) }))}
         />
         <FactsSection
           {...at('tables')}

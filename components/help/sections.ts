@@ -5,6 +5,7 @@ export const HELP_SECTIONS = [
   'formats',
   'try',
   'options',
+  'workbooks',
   'tables',
   'doses',
   'plans',

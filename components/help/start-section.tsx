@@ -31,6 +31,9 @@ export function StartSection({ number, id, sample }: HelpSectionProps & { sample
         <a className={buttonStyle('quiet')} href={sampleUrl(sample.data)} download>
           {t('data')}
         </a>
+        <a className={buttonStyle('quiet')} href={sampleUrl(sample.form)} download>
+          {t('form')}
+        </a>
         <ButtonLink variant="quiet" href="/?tour=1">
           {t('tour')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import type { GotenbergSettings } from './settings'
 /** Gotenberg has one LibreOffice, and queues what comes meanwhile: one is converted while another is sent. */
 const AT_ONCE = 2
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** It ends a request after its own 30 s with 503, and answers 429 or 503 while its queue is full. */
 const BUSY: ReadonlySet<number> = new Set([429, 503])
 
@@ -110,7 +111,9 @@ async function request(
 async function multipart(file: NamedFile): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const form = new FormData()
   // name of our own: the service puts the name into a path. Copied, because a part must own its memory.
-  form.set('files', new Blob([new Uint8Array(file.bytes)], { type: DOCX_TYPE }), 'document.docx')
+  const isWorkbook = /\.xlsx$/i.test(file.name)
+  const type = isWorkbook ? XLSX_TYPE : DOCX_TYPE
+  form.set('files', new Blob([new Uint8Array(file.bytes)], { type }), isWorkbook ? 'document.xlsx' : 'document.docx')
   const encoded = new Response(form)
   return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, body: await encoded.arrayBuffer() }
 }

@@ -71,6 +71,11 @@ interface Pending {
   readonly index: number
 }
 
+/** What LibreOffice tells a document from a workbook by. */
+function extensionOf({ name }: NamedFile): 'docx' | 'xlsx' {
+  return /\.xlsx$/i.test(name) ? 'xlsx' : 'docx'
+}
+
 /** A PDF of each file, as `Converter.toPdf` promises: what a bad document takes down with it is tried again without it. */
 async function convertEach(
   run: (task: Task) => Promise<SofficeOutcome>,
@@ -84,7 +89,7 @@ async function convertEach(
     const settled = files.length - pending.length
     const { outputs, ended } = await run({
       target: 'pdf',
-      files: pending.map(({ file }) => ({ extension: 'docx', bytes: file.bytes })),
+      files: pending.map(({ file }) => ({ extension: extensionOf(file), bytes: file.bytes })),
       signal,
       onProgress: (done) => onProgress?.(settled + done),
     })

@@ -47,4 +47,4 @@ async function* inBatches(documents: AsyncIterable<NamedFile> | Iterable<NamedFi
   if (batch.length > 0) yield batch
 }
 
-const pdfName = (name: string): string => `${name.replace(/\.docx$/i, '')}.pdf`
+const pdfName = (name: string): string => `${name.replace(/\.(?:docx|xlsx)$/i, '')}.pdf`

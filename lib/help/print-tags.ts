@@ -74,6 +74,7 @@ export async function printTags(trial: TagTrial): Promise<PrintedTags> {
     today,
     actNumber: 1,
   } as const
+  if (template.kind === 'workbook') throw new Error('A Word template was read as a workbook')
   const scope = documentScope(planScopes(matching, language), document.rows, document.ordinal, context)
   const pictures: PrintedPicture[] = []
   const media = {

@@ -27,6 +27,8 @@ const tagSchema = z.strictObject({
   part: z.string().nullable(),
   paragraph: count.nullable(),
   column: z.string().nullable(),
+  sheet: z.string().nullable().optional().describe('The sheet of a workbook; absent for a Word template.'),
+  cell: z.string().nullable().optional().describe('The cell, like `B7`; absent for a Word template.'),
 })
 
 const fileSchema = z.strictObject({

@@ -14,7 +14,7 @@ export const templateSettingsSchema = z.strictObject({
     .describe('Create one document for each group of rows with equal values in these columns; `*`: for all rows.'),
   includeHidden: z.boolean().optional().describe('Whether hidden rows are included; by default, they are.'),
   output: z
-    .enum(['auto', 'zip', 'docx', 'pdf', 'pdfs'])
+    .enum(['auto', 'zip', 'docx', 'xlsx', 'pdf', 'pdfs'])
     .optional()
     .describe(
       '`pdf`: one PDF of all documents; `pdfs`: a ZIP of PDFs; `auto`, the default: a ZIP, or the only document.',

@@ -13,6 +13,7 @@ import { TextField } from '@/components/ui/text-field'
 import { columnsOf } from './choices'
 import { usePrivateMode } from '../shared/private-mode'
 import { PlansLink } from '../shared/plans-link'
+import { isWorkbookTemplate } from './template-kind'
 import { useWords } from '../shared/use-words'
 import type { Folding } from './folding'
 import { GroupField } from './group-field'
@@ -59,7 +60,9 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
     )
   }
   const { template } = state.slots
-  const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt)$/i, '')
+  const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt|xl[st]x)$/i, '')
+  const isWorkbook = isWorkbookTemplate(state)
+  const kind = isWorkbook && format === 'docx' ? 'xlsx' : format
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
   const noPdf = isPrivate ? 'pdfPrivate' : !limits.makesPdf ? 'pdfNoConverter' : limits.pdf ? null : 'pdfNoPlan'
   const { patternFailure } = preview
@@ -72,7 +75,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
     <Section
       number={4}
       title={t('title')}
-      summary={t('summary', { single: String(single), format, group, columns, missing, language, mailing })}
+      summary={t('summary', { single: String(single), format: kind, group, columns, missing, language, mailing })}
       {...folding}
     >
       <Segments
@@ -82,7 +85,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
         onChange={(value) => change({ single: value === 'single' })}
         options={[
           { value: 'many', label: t('many') },
-          { value: 'single', label: t('single') },
+          { value: 'single', label: t(isWorkbook ? 'singleWorkbook' : 'single') },
         ]}
       />
       <FormGrid className="mt-2 sm:grid-cols-2">
@@ -102,7 +105,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
         <SelectField
           label={t('format')}
           options={[
-            { value: 'docx', label: t('formats.docx') },
+            { value: 'docx', label: t(isWorkbook ? 'formats.xlsx' : 'formats.docx') },
             {
               value: 'pdf',
               label: t('formats.pdf'),

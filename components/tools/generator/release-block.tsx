@@ -14,6 +14,7 @@ import type { UndecidedTagsProps } from './undecided-tags'
 import type { Readiness } from './readiness'
 import type { Options } from './options'
 import { plannedName } from './planned-name'
+import { isWorkbookTemplate } from './template-kind'
 import type { Tally } from './tally'
 import type { Generator } from './use-generator'
 
@@ -47,11 +48,15 @@ export interface ReleaseBlockProps {
 }
 
 /** The kind of file that a run leaves. */
-function outputOf({ create, blocked }: Tally, { single, format }: Options): 'zip' | 'zipPdf' | 'docx' | 'pdf' {
+function outputOf(
+  { create, blocked }: Tally,
+  { single, format }: Options,
+  isWorkbook: boolean,
+): 'zip' | 'zipPdf' | 'docx' | 'xlsx' | 'pdf' {
   // The rows that failed go with the documents, in a zip.
   const alone = single || (create === 1 && blocked === 0)
   if (format === 'pdf') return alone ? 'pdf' : 'zipPdf'
-  return alone && blocked === 0 ? 'docx' : 'zip'
+  return !alone || blocked !== 0 ? 'zip' : isWorkbook ? 'xlsx' : 'docx'
 }
 
 /** The title block before a run: what would be made, what is left to decide, and the action. */
@@ -67,7 +72,9 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
       action={<CreateAction id={actionId} readiness={readiness} generator={generator} />}
     >
       <TitleCell label={t('output')}>
-        {tally === null || !tally.complete ? '—' : t(`outputs.${outputOf(tally, generator.state.options)}`)}
+        {tally === null || !tally.complete
+          ? '—'
+          : t(`outputs.${outputOf(tally, generator.state.options, isWorkbookTemplate(generator.state))}`)}
       </TitleCell>
       <KeptCell hours={limits.keptHours} expiresAt={null} />
       <ReleasedFile run={generator.state.run} planned={plannedName(generator.state)} />

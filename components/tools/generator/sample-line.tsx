@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { AnnotatedTemplate } from '../shared/annotated-template'
 import { usePrivateMode } from '../shared/private-mode'
+import { isWorkbookTemplate } from './template-kind'
 import type { Generator } from './use-generator'
 
 /** For a person without files: the sample of the page's language, put through as if it had been chosen. */
@@ -34,7 +35,8 @@ export function SampleLine({ generator }: { generator: Generator }) {
       >
         {t('sample')}
       </Button>
-      {!isPrivate && <AnnotatedTemplate words={t('annotated')} />}
+      {/* Comments of Word are put into Word templates only. */}
+      {!isPrivate && !isWorkbookTemplate(generator.state) && <AnnotatedTemplate words={t('annotated')} />}
     </p>
   )
 }

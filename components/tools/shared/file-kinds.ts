@@ -1,14 +1,19 @@
 /** The kinds of spreadsheets that are read. */
 export const DATA_KINDS = '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv'
 
-/** The kinds of Word files that templates are: older ones are read where there is something to convert them with. */
-export function templateKinds(older: boolean): string {
+/** Word files: older ones are read where there is something to convert them with. */
+function wordKinds(older: boolean): string {
   return older ? '.docx,.doc,.rtf,.odt' : '.docx'
+}
+
+/** The kinds of files that templates are: Word documents and Excel workbooks. */
+export function templateKinds(older: boolean): string {
+  return `${wordKinds(older)},.xlsx,.xltx`
 }
 
 /** The kinds of Word files that tables are read from: those with macros and Word's own templates too. */
 export function documentKinds(older: boolean): string {
-  return `${templateKinds(older)},.docm,.dotx,.dotm`
+  return `${wordKinds(older)},.docm,.dotx,.dotm`
 }
 
 /** The kinds of files that doses are read from: spreadsheets, and the tables of Word files. */

@@ -11,6 +11,8 @@ export interface Sample {
   readonly document: string
   /** A spreadsheet with doses, for the dose extractor. */
   readonly doses: string
+  /** An Excel form for the same spreadsheet as the template’s. */
+  readonly form: string
 }
 
 /** The sample spreadsheet and template of a language, as if they had been chosen from a disk; null where they can't be had. */

@@ -18,11 +18,13 @@ import { throwOnErrors } from './problems'
 import { compileTemplate } from './render/compile'
 import type { GeneratedDocument, GenerateReport, GenerateResult } from './output/result'
 import { separateDocuments } from './output/separate'
+import { mergedWorkbooks, separateWorkbooks } from './output/workbooks'
 import { Stopwatch } from '../results/stopwatch'
 
 export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './output/result'
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PDF_TYPE = 'application/pdf'
 const ZIP_TYPE = 'application/zip'
 
@@ -87,6 +89,13 @@ function madeFiles(
   documents: GeneratedDocument[],
 ): AsyncGenerator<ArchiveFile, void, void> {
   const { gate } = options.limits ?? STANDARD_LIMITS
+  if (prepared.template.kind === 'workbook') {
+    if (options.single !== true || options.output === 'pdf' || options.pdf === true)
+      return separateWorkbooks(run, prepared.template, gate, documents)
+    const name = baseName(resultName(template.name, '.xlsx', labels?.('filledInName')))
+    const merged = { name, base: baseName(template.name), gate, inOne: options.output === 'xlsx' }
+    return mergedWorkbooks(run, prepared.template, merged, documents)
+  }
   const applied = appliedKeys(prepared.matching)
   // PDFs of many acts are made of each and joined: LibreOffice takes a merged file of a thousand ten times as long.
   if (options.single === true && options.output !== 'pdf' && options.pdf !== true) {
@@ -105,7 +114,7 @@ type Package = 'zip' | 'file' | 'joined'
 function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents: number): Package | 'undecided' {
   if (output === 'pdf' || (single === true && pdf === true && output !== 'zip')) return 'joined'
   if (output === 'zip') return 'zip'
-  if (output === 'docx') return 'file'
+  if (output === 'docx' || output === 'xlsx') return 'file'
   return single === true || documents === 1 ? 'undecided' : 'zip'
 }
 
@@ -167,6 +176,11 @@ export async function generateInto(
   }
 }
 
+function typeOf(name: string): string {
+  if (name.endsWith('.pdf')) return PDF_TYPE
+  return name.endsWith('.xlsx') ? XLSX_TYPE : DOCX_TYPE
+}
+
 /** As names of files sort by it (ISO 8601). */
 function dayOf({ year, month, day }: SheetDate): string {
   const two = (part: number) => String(part).padStart(2, '0')
@@ -209,7 +223,7 @@ async function write(
     name = own
     await sink(bytes)
   }
-  return { name, type: name.endsWith('.pdf') ? PDF_TYPE : DOCX_TYPE }
+  return { name, type: typeOf(name) }
 }
 
 /** The same with the result's bytes in one piece. @throws DocumentError as generateInto */

@@ -43,8 +43,8 @@ export interface GenerateOptions {
   readonly language?: DataLanguage | 'auto'
   /** The language that a person asked messages in, for documents whose own language nothing tells. */
   readonly messagesIn?: DataLanguage
-  /** `docx` is for one document alone; `pdf` is all of them joined; `auto` gives a zip for several and the document for one. */
-  readonly output?: 'auto' | 'zip' | 'docx' | 'pdf'
+  /** `docx` and `xlsx` are for one document alone, of the template's kind; `pdf` is all of them joined; `auto` gives a zip for several and the document for one. */
+  readonly output?: 'auto' | 'zip' | 'docx' | 'xlsx' | 'pdf'
   /** In a zip, or as the one document: PDF in place of Word's. */
   readonly pdf?: boolean
   /** One merged document of all rows. */

@@ -1,5 +1,6 @@
 import { asDocx } from '../as-docx'
 import type { DocumentCode } from '../codes'
+import { judgeKind } from '../ooxml/kind'
 import type { GateLimits } from '../ooxml/limits'
 import { problem, type Problem, type Severity } from '../problem'
 import { detectLanguage } from '../spreadsheets/detect-language'
@@ -14,11 +15,15 @@ import { STANDARD_LIMITS, type GenerateOptions } from './options'
 import { readData, tableOf } from './data/read-data'
 import { attempt, throwOnErrors } from './problems'
 import { listRows } from './values/scope-problems'
-import { readTemplate, type Template } from './template/template'
+import { readTemplate, type TaggedTemplate, type Template } from './template/template'
+import { readWorkbookTemplate, type WorkbookTemplate } from './workbook/workbook-template'
+
+/** A template of either kind. */
+export type AnyTemplate = Template | WorkbookTemplate
 
 /** Both files read, and their tags and columns brought together. */
 export interface Prepared {
-  readonly template: Template
+  readonly template: AnyTemplate
   readonly table: DataTable
   /** The rows that make each document. */
   readonly documents: readonly DocumentRows[]
@@ -38,7 +43,7 @@ const LATIN_LETTERS = 10
  * checks it. The sheet's own texts are read in the same, but a template without letters of another language leaves that to the
  * sheet, since a template of few words looks English.
  */
-export function languagesOf(template: Template | null, { language = 'auto' }: GenerateOptions) {
+export function languagesOf(template: TaggedTemplate | null, { language = 'auto' }: GenerateOptions) {
   if (language !== 'auto') return { ofDocuments: language, ofSheet: language, supposed: [] }
   const written = detectLanguage([template?.sample ?? ''])
   if (written !== 'en') return { ofDocuments: written, ofSheet: written, supposed: [] }
@@ -49,7 +54,7 @@ export function languagesOf(template: Template | null, { language = 'auto' }: Ge
   return { ofDocuments: marked, ofSheet: undefined, supposed: [supposedBy(marked)] }
 }
 
-function hasLatinText({ sample }: Template): boolean {
+function hasLatinText({ sample }: TaggedTemplate): boolean {
   return hasLatinLetters(sample.replace(TAGS, ''))
 }
 
@@ -65,7 +70,7 @@ const ROWS_LOOKED_AT = 50
  * than English, and tags print words of a language. The language asked for messages decides, then the data. What is supposed is told.
  */
 export function documentLanguage(
-  template: Template | null,
+  template: TaggedTemplate | null,
   table: DataTable | null,
   { language = 'auto', messagesIn }: GenerateOptions,
   { ofDocuments }: ReturnType<typeof languagesOf>,
@@ -97,7 +102,7 @@ const IN_WORDS = new Set(['number', 'words', 'plural', 'percent'])
 /** A date by its name: of a month or of a day of the week. */
 const NAMED_DATE = /(?:M{3}|m{3}|М{3}|м{3}|l{3}|d{3}|D{3}|д{3}|Д{3}|z{3})/
 
-function printsWords({ tags }: Template): boolean {
+function printsWords({ tags }: TaggedTemplate): boolean {
   return tags.some(({ formats }) =>
     formats.some(
       ({ name, args }) =>
@@ -116,14 +121,20 @@ function supposedBy(marked: DataLanguage): Problem {
 }
 
 /** The names that a template's tags call columns by, as they are written. */
-export function wantedNames(template: Template | null): string[] {
+export function wantedNames(template: TaggedTemplate | null): string[] {
   return (template?.tags ?? []).flatMap(({ kind, name, whole }) => (kind === 'end' ? [] : [name, whole]))
 }
 
 /** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
-export function recordsOf(template: Template | null): number | null {
+export function recordsOf(template: TaggedTemplate | null): number | null {
   const records = (template?.tags ?? []).flatMap(({ record }) => record ?? [])
   return records.length === 0 ? null : Math.max(...records) + 1
+}
+
+/** Whether a template is a workbook, by its content. */
+export function isWorkbook({ bytes }: Pick<NamedFile, 'bytes'>): boolean {
+  const kind = judgeKind(bytes)
+  return kind === 'xlsx' || kind === 'xltx'
 }
 
 /**
@@ -135,8 +146,9 @@ export async function openTemplate(
   gate: GateLimits,
   problems: Problem[],
   context: ToolContext,
-): Promise<Template | null> {
-  const template = await attempt('template', problems, async () => {
+): Promise<AnyTemplate | null> {
+  const template = await attempt<AnyTemplate>('template', problems, async () => {
+    if (isWorkbook(file)) return readWorkbookTemplate(file.bytes, { name: file.name, limits: gate })
     const { file: word, convertedFrom } = await asDocx(file, { ...context, gate })
     if (convertedFrom !== null) {
       problems.push(problem('TEMPLATE_CONVERTED', 'info', { file: 'template', params: { kind: convertedFrom } }))
@@ -159,6 +171,8 @@ export async function prepare(
   const { gate } = options.limits ?? STANDARD_LIMITS
   const problems: Problem[] = []
   const template = await openTemplate(files.template, gate, problems, context)
+  const wrongKind = template === null ? null : otherKind(template, options)
+  if (wrongKind !== null) problems.push(wrongKind)
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)
@@ -182,6 +196,12 @@ export async function prepare(
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
 
+/** A workbook can't become a Word document, nor the other way round. */
+function otherKind({ kind }: TaggedTemplate, { output }: GenerateOptions): Problem | null {
+  const isOther = output === (kind === 'workbook' ? 'docx' : 'xlsx')
+  return isOther ? problem('OUTPUT_OTHER_KIND', 'error', { file: 'template', params: { kind } }) : null
+}
+
 /** What the rows' number and their grouping forbid, and what was done about hidden rows, merged cells and numbers of columns. */
 export function rowProblems(
   table: DataTable,
@@ -198,8 +218,8 @@ export function rowProblems(
   if (rows > limits.maxRows) {
     return [problem('TOO_MANY_ROWS', 'error', { ...place, params: { rows, limit: limits.maxRows } })]
   }
-  if (output === 'docx' && single !== true && documents.length !== 1) {
-    return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length } })]
+  if ((output === 'docx' || output === 'xlsx') && single !== true && documents.length !== 1) {
+    return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length, kind: output } })]
   }
   // How many documents are joined shows only here: one alone goes to its row's address.
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {

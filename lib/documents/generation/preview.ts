@@ -13,7 +13,11 @@ import { appliedKeys } from './matching/match'
 import { baseName, safeFileName } from '../results/file-names'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
 import { namePattern } from './output/pattern'
-import { prepare, type Prepared } from './prepare'
+import { prepare, type AnyTemplate, type Prepared } from './prepare'
+import { problemsOf } from './problems'
+import type { Scope } from './render/scope'
+import { previewGrid } from './workbook/preview-grid'
+import { compileWorkbook, renderWorkbook } from './workbook/workbook-render'
 import { printedSample } from './values/printed-sample'
 import { ProfileValues } from './values/profile'
 import { compileTemplate, renderParts } from './render/compile'
@@ -76,7 +80,8 @@ export async function preview(
   context.signal?.throwIfAborted()
   const { document, index } = chosenDocument(prepared, options)
   const { bytes, ...made } = madeDocument(prepared, document, index, files.template, options, context)
-  const shown = await previewHtml(bytes, { gate, signal: context.signal, marked: true })
+  const show = prepared.template.kind === 'workbook' ? previewGrid : previewHtml
+  const shown = await show(bytes, { gate, signal: context.signal, marked: true, language: prepared.language })
   return {
     ...shown,
     ...made,
@@ -99,6 +104,31 @@ function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone 
   return (key) => tones.get(key) ?? 'sure'
 }
 
+/** A template filled in, and what is to be said of it meanwhile: with an error, the workbook is shown without its values. */
+function filledTemplate(
+  template: AnyTemplate,
+  applied: (key: string) => boolean,
+  scope: Scope,
+): { readonly bytes: Uint8Array; readonly problems: readonly Problem[] } {
+  const { pack, cleaned, removed } = template
+  if (template.kind === 'document') {
+    const media = new MediaStore(new MediaBase(pack, cleaned))
+    const parts = renderParts(compileTemplate(template, applied), scope, media)
+    const changed = new Map<string, string | Uint8Array>([...cleaned, ...parts, ...media.files()])
+    return { bytes: writePackage(pack.entries, changed, removed), problems: [] }
+  }
+  const compiled = compileWorkbook(template)
+  try {
+    const rendered = renderWorkbook(compiled, scope)
+    const changed = new Map<string, string | Uint8Array>([...compiled.base, ...rendered.changed])
+    const all = new Set([...removed, ...rendered.removed])
+    return { bytes: writePackage(pack.entries, changed, all), problems: rendered.problems }
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    return { bytes: writePackage(pack.entries, cleaned, removed), problems: problemsOf(error, 'template') }
+  }
+}
+
 /** The document's file, with marks around its values. */
 function madeDocument(
   { template, table, matching, language, documents }: Prepared,
@@ -113,18 +143,19 @@ function madeDocument(
   const context = { ...values, actNumber: actNumber + index }
   const nameOf = namePattern(options, templateName, table, language, labels?.('filledInName'))
   const scope = documentScope(planScopes(matching, language, table.allRows), document.rows, document.ordinal, context)
-  const compiled = compileTemplate(template, appliedKeys(matching))
-  const media = new MediaStore(new MediaBase(template.pack, template.cleaned))
-  const parts = renderParts(compiled, markedScope(scope, tonesOf(matching)), media)
-  const changed = new Map<string, string | Uint8Array>([...template.cleaned, ...parts, ...media.files()])
+  const filled = filledTemplate(template, appliedKeys(matching), markedScope(scope, tonesOf(matching)))
   const letter = readLetter(options, table, language, documents.length)
   const printed = letter?.problems.length === 0 ? printLetter(options, letter.values(document, context)) : null
   const fallback = `${baseName(templateName)} ${document.rows[0]?.number ?? ''}`
   return {
-    bytes: writePackage(template.pack.entries, changed, template.removed),
-    name: safeFileName(nameOf(document, context), '.docx', fallback),
+    bytes: filled.bytes,
+    name: safeFileName(nameOf(document, context), template.kind === 'workbook' ? '.xlsx' : '.docx', fallback),
     samples: Object.fromEntries(matching.matches.map((match) => [match.name, printedSample(match, scope)])),
     ...(letter !== null && { letter: printed }),
-    problems: [...scope.problems, ...(letter?.problems.length === 0 ? letter.emptyCells(document, context) : [])],
+    problems: [
+      ...scope.problems,
+      ...filled.problems,
+      ...(letter?.problems.length === 0 ? letter.emptyCells(document, context) : []),
+    ],
   }
 }

@@ -20,18 +20,28 @@ import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
 import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
-import { documentLanguage, languagesOf, openTemplate, recordsOf, rowProblems, wantedNames } from '../generation/prepare'
+import {
+  documentLanguage,
+  languagesOf,
+  openTemplate,
+  recordsOf,
+  rowProblems,
+  wantedNames,
+  type AnyTemplate,
+} from '../generation/prepare'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
-import { attempt } from '../generation/problems'
+import { attempt, problemsOf } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
 import { inspectSheets, readData, tableOf, type InspectedSheet } from '../generation/data/read-data'
-import { compileTemplate, type CompiledTemplate } from '../generation/render/compile'
+import { compileTemplate } from '../generation/render/compile'
+import type { Scope } from '../generation/render/scope'
+import { compileWorkbook, renderWorkbook } from '../generation/workbook/workbook-render'
 import { printedSample } from '../generation/values/printed-sample'
 import { planScopes, type ScopePlan } from '../generation/values/scope-plan'
 import type { ScopeContext } from '../generation/values/scope-values'
 import { documentScope } from '../generation/values/scopes'
 import { shownRows, type ShownRows } from './shown-rows'
-import type { Template, TemplateTag } from '../generation/template/template'
+import type { TaggedTemplate, TemplateTag } from '../generation/template/template'
 import { Turns } from '../generation/output/turns'
 
 export interface InspectedTag {
@@ -41,6 +51,9 @@ export interface InspectedTag {
   readonly paragraph: number | null
   /** The letter of the column that it takes its value from. */
   readonly column: string | null
+  /** Of a workbook: the sheet and the cell that it is in. */
+  readonly sheet?: string | null
+  readonly cell?: string | null
 }
 
 export interface InspectedFile {
@@ -142,7 +155,8 @@ export async function inspect(
   const template = templateFile === undefined ? null : await openTemplate(templateFile, gate, problems, context)
   context.signal?.throwIfAborted()
   if (template !== null) problems.push(...strippedProblems(template))
-  if (template !== null && options.from !== undefined) problems.push(...differencesFrom(template, options.from))
+  if (template?.kind === 'document' && options.from !== undefined)
+    problems.push(...differencesFrom(template, options.from))
   const languages = languagesOf(template, options)
   const { ofSheet } = languages
   problems.push(...languages.supposed)
@@ -248,19 +262,41 @@ function asksForValue({ tags }: Matching['matches'][number]): boolean {
 
 /** The template compiled, and looked at for a merge where one is asked for; null where something is wrong with it. */
 async function compiledFor(
-  template: Template | null,
+  template: AnyTemplate | null,
   matching: Matching | null,
   { single }: GenerateOptions,
   problems: Problem[],
-): Promise<CompiledTemplate | null> {
+): Promise<Visit | null> {
   if (template === null || template.problems.some(({ severity }) => severity === 'error')) return null
+  if (template.kind === 'workbook') {
+    const compiled = compileWorkbook(template)
+    return (scope) => visitedWorkbook(() => renderWorkbook(compiled, scope).problems)
+  }
   const applied = matching === null ? () => false : appliedKeys(matching)
   const compiled = await attempt('template', problems, () => compileTemplate(template, applied))
   if (compiled !== null && single === true) {
     const merge = await attempt('template', problems, () => mergePlan(template, applied))
     problems.push(...(merge?.problems ?? []))
   }
-  return compiled
+  return (
+    compiled &&
+    ((scope) => {
+      for (const program of compiled.parts.values()) program.visit(scope)
+      return []
+    })
+  )
+}
+
+/** Goes through all that a document would print, and gives what is to be said of the template meanwhile. */
+type Visit = (scope: Scope) => readonly Problem[]
+
+function visitedWorkbook(visit: () => readonly Problem[]): readonly Problem[] {
+  try {
+    return visit()
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    return problemsOf(error, 'template')
+  }
 }
 
 /** What is to be said of the files' names; a pattern that can't be filled is refused by the run and its preview. */
@@ -310,7 +346,7 @@ function unchangedCount(
   return documents.filter((document) => known[documentKey(document)] === fingerprintOf(document)).length
 }
 
-function strippedProblems({ stripped, pack }: Template): Problem[] {
+function strippedProblems({ stripped, pack }: TaggedTemplate): Problem[] {
   return stripped.map(({ part, kind }) => {
     const place = templatePlace(pack, part, null)
     // An office's mail-merge template names its source: that Actum takes another is what it is used for.
@@ -319,7 +355,7 @@ function strippedProblems({ stripped, pack }: Template): Problem[] {
   })
 }
 
-function inspectedTags({ tags }: Template, matching: Matching | null): InspectedTag[] {
+function inspectedTags({ tags, kind: ofTemplate }: TaggedTemplate, matching: Matching | null): InspectedTag[] {
   const columns = new Map(
     (matching?.matches ?? []).flatMap(({ tags: places, column }) =>
       column === null ? [] : places.map(({ key }): [string, string] => [key, column.letter]),
@@ -331,6 +367,7 @@ function inspectedTags({ tags }: Template, matching: Matching | null): Inspected
     part: place.part,
     paragraph: place.paragraph,
     column: columns.get(key) ?? null,
+    ...(ofTemplate === 'workbook' && { sheet: place.sheet ?? null, cell: place.cell ?? null }),
   }))
 }
 
@@ -364,7 +401,7 @@ function inspectedMatches(
 
 /** What would be told of the documents, without making them. */
 async function documentProblems(
-  { parts }: CompiledTemplate,
+  visit: Visit,
   plan: ScopePlan,
   documents: readonly DocumentRows[],
   context: ScopeContext,
@@ -372,13 +409,20 @@ async function documentProblems(
 ): Promise<Problem[]> {
   const turns = new Turns()
   const found: Problem[] = []
+  const told = new Set<string>()
+  // What is said of the template is the same for every document.
+  const once = (problems: readonly Problem[]) =>
+    problems.filter((each) => {
+      const key = JSON.stringify(each)
+      return told.has(key) ? false : told.add(key)
+    })
   let count = 0
   for (const { rows, ordinal } of documents) {
     signal?.throwIfAborted()
     const scope = documentScope(plan, rows, ordinal, context)
-    for (const program of parts.values()) program.visit(scope)
-    count += scope.problems.length
-    found.push(...scope.problems.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
+    const all = [...scope.problems, ...once(visit(scope))]
+    count += all.length
+    found.push(...all.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
     await turns.give()
   }
   if (count > found.length)

@@ -43,6 +43,7 @@ const ACCEPTED = {
   spreadsheet: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv'],
   /** Macros would be handed on into every document made. */
   template: ['docx', 'dotx'],
+  workbookTemplate: ['xlsx', 'xltx'],
   document: ['docx', 'dotx', 'docm', 'dotm'],
   either: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv', 'docx', 'dotx', 'docm', 'dotm'],
 } as const satisfies Record<string, readonly FileKind[]>
@@ -87,6 +88,10 @@ function adviceFor(kind: FileKind, expected: ExpectedKind): Advice {
   if (kind === 'zip' || kind === 'archive') return 'unpack'
   if (kind === 'truncated') return 'again'
   if (expected !== 'spreadsheet' && SAVED_AS_DOCX.has(kind)) return 'docx'
-  if ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind)) return 'xlsx'
+  if (
+    expected === 'workbookTemplate' ||
+    ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind))
+  )
+    return 'xlsx'
   return 'none'
 }

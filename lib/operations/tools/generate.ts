@@ -80,7 +80,7 @@ export const generateTool: ToolDefinition<'data' | 'template', GenerateSettings>
   extras: generateExtras,
   allowed: checkOutput,
   // Of one file for all documents a part would look like the whole.
-  keepsFinished: ({ single, output }) => single !== true && output !== 'pdf' && output !== 'docx',
+  keepsFinished: ({ single, output }) => single !== true && output !== 'pdf' && output !== 'docx' && output !== 'xlsx',
   outcome(answer) {
     // What the process answers is typed by the job's tool, and only our own code runs in it.
     const { file, ...summary } = answer as GenerateSummary

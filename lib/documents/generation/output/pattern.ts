@@ -40,7 +40,8 @@ function standardNames(
   { groupBy = [] }: MatchOptions,
   filled: string | undefined,
 ): NamePattern {
-  if (groupBy.some((name) => name.trim() === '*')) return () => baseName(resultName(templateName, '.docx', filled))
+  if (groupBy.some((name) => name.trim() === '*'))
+    return () => baseName(resultName(templateName, /\.xl[st]x$/i.test(templateName) ? '.xlsx' : '.docx', filled))
   const base = baseName(templateName)
   const named = new Columns(columns)
   const keys = groupBy.flatMap((name) => named.find(name) ?? [])

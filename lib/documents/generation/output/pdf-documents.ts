@@ -15,8 +15,9 @@ export async function* pdfDocuments(
   documents: GeneratedDocument[],
 ): AsyncGenerator<ArchiveFile, void, void> {
   for await (const outcome of convertAll(files, converter, run.total, context)) {
-    const word = outcome.name.replace(/\.pdf$/, '.docx')
-    const at = documents.findIndex(({ name }) => name === word)
+    const base = outcome.name.replace(/\.pdf$/, '')
+    const at = documents.findIndex(({ name }) => [base, `${base}.docx`, `${base}.xlsx`].includes(name))
+    const word = documents[at]?.name ?? outcome.name
     const document = documents[at]
     if (isConversionFailure(outcome)) {
       if (document !== undefined) documents.splice(at, 1)

@@ -2,7 +2,8 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import type { Problem, TablePlace } from '../../problem'
 
 /** A place in a template as a problem names it. */
-export type TemplatePlace = Pick<Problem, 'file' | 'part' | 'paragraph' | 'table' | 'params'>
+export type TemplatePlace = Pick<Problem, 'file' | 'part' | 'paragraph' | 'table' | 'params'> &
+  Partial<Pick<Problem, 'sheet' | 'cell'>>
 
 const STORY = /\.(header|footer|footnotes|endnotes|comments)\+xml$/
 

@@ -196,12 +196,13 @@ function pictureOf(piece: SpanPiece): string {
   return piece.content.formats.find(({ name }) => name === 'word date')?.args[0] ?? ''
 }
 
-function followsDay({ text }: Paragraph, { start, content }: FoundTag): boolean {
+/** Whether a month's tag is right after a day, and so prints the month of that day. */
+export function followsDay({ text }: Pick<Paragraph, 'text'>, { start, content }: FoundTag): boolean {
   return MONTH_FIRST.test(content) && DAY.test(text.slice(Math.max(0, start - 200), start))
 }
 
 /** Where the values of a paragraph begin and end. */
-interface ValueEdges {
+export interface ValueEdges {
   readonly starts: ReadonlySet<number>
   readonly ends: ReadonlySet<number>
 }
@@ -219,7 +220,11 @@ function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges>
 }
 
 /** Where a section's end stands in its paragraph. */
-function spotOf(paragraph: Paragraph, { start, end, content }: FoundTag, edges: ValueEdges | undefined): Spot {
+export function spotOf(
+  paragraph: Pick<Paragraph, 'text'>,
+  { start, end, content }: FoundTag,
+  edges: ValueEdges | undefined,
+): Spot {
   const isBlankBefore = paragraph.text.slice(0, start).trim() === ''
   const isBlankAfter = paragraph.text.slice(end).trim() === ''
   const isEnd = content.trimStart().startsWith('/')
@@ -232,7 +237,7 @@ function spotOf(paragraph: Paragraph, { start, end, content }: FoundTag, edges: 
 }
 
 /** The tags of a paragraph, as they are told apart from its text where it begins, and the delimiters where it ends. */
-function tagsOf(text: string, before: Delimiters | null) {
+export function tagsOf(text: string, before: Delimiters | null) {
   const found = before === null ? findTags(text) : { tags: findDelimited(text, before), braces: [] }
   const change = found.tags.find(({ delimiter }) => delimiter === 'change')
   if (change === undefined) return { ...found, delimiters: before }
@@ -254,7 +259,7 @@ function tokenOf({ content, written, origin, optional }: SpanTag, place: ReturnT
 }
 
 /** What a tag in braces says; null where it says nothing that is understood. */
-function contentsOf({ content, delimiter }: FoundTag, instructions: Instructions): TagContent[] | null {
+export function contentsOf({ content, delimiter }: FoundTag, instructions: Instructions): TagContent[] | null {
   if (delimiter === 'instruction') return instructions.read(content)
   const parsed = parseTag(content)
   if (parsed === null || delimiter === 'single') return parsed === null ? null : [parsed]

@@ -38,17 +38,13 @@ export interface TemplateTag extends TagContent {
   readonly isGlued?: boolean
 }
 
-/** A template read and found clean, ready to be rendered if it has no problem of severity `error`. */
-export interface Template {
+/** A template of either kind, read and found clean: what is said of it and asked of the data. */
+export interface TaggedTemplate {
+  readonly kind: 'document' | 'workbook'
   readonly tags: readonly TemplateTag[]
   readonly problems: readonly Problem[]
   readonly stripped: readonly StrippedContent[]
   readonly pack: OoxmlPackage
-  /**
-   * The XML of the parts that hold tags, each tag written as its key between the renderer's delimiters. An optional tag whose
-   * key is not applied stays as it is in the file.
-   */
-  tokenised(applied: (key: string) => boolean): ReadonlyMap<string, string>
   /** The parts that cleaning changed, as they go into every document. */
   readonly cleaned: ReadonlyMap<string, string>
   readonly removed: ReadonlySet<string>
@@ -57,7 +53,17 @@ export interface Template {
   /** The language that Word checks it in. */
   readonly proofing: DataLanguage | null
   /** The words and pages of its places. */
-  readonly surroundings: Surroundings
+  readonly surroundings: Pick<Surroundings, 'of'>
+}
+
+/** A Word template read and found clean, ready to be rendered if it has no problem of severity `error`. */
+export interface Template extends TaggedTemplate {
+  readonly kind: 'document'
+  /**
+   * The XML of the parts that hold tags, each tag written as its key between the renderer's delimiters. An optional tag whose
+   * key is not applied stays as it is in the file.
+   */
+  tokenised(applied: (key: string) => boolean): ReadonlyMap<string, string>
 }
 
 export { TAG_END, TAG_START } from './tokenise'
@@ -66,7 +72,7 @@ const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
 const SAMPLE_LENGTH = 20_000
 
 /** Gives each value the name by which the renderer knows it. */
-function nameTokens(tokens: readonly Token[], values: Map<string, string>): void {
+export function nameTokens(tokens: readonly Token[], values: Map<string, string>): void {
   for (const token of tokens) {
     const { parsed, optional } = token
     if (parsed.kind !== 'value') continue
@@ -159,6 +165,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     )
   const surroundings = new Surroundings(pack, textOf)
   return {
+    kind: 'document',
     tags,
     problems: surroundings.of(problems),
     stripped,

@@ -8,6 +8,7 @@ export function markedScope(scope: Scope, toneOf: (key: string) => ValueTone): S
       const printed = scope.value(key)
       return typeof printed === 'string' ? markedValue(printed, toneOf(key)) : printed
     },
+    typed: (key) => scope.typed?.(key),
     section: (key) => scope.section(key).map((inner) => markedScope(inner, toneOf)),
     formulaUnknown: (instruction) => scope.formulaUnknown?.(instruction),
   }

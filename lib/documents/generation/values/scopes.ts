@@ -11,7 +11,7 @@ import type { Expression } from '../matching/expressions'
 import type { TagSource } from '../matching/match'
 import type { AggregateCall } from '../matching/tag-calls'
 import { turnsOf } from './loops'
-import type { Printed, Scope } from '../render/scope'
+import type { Printed, Scope, TypedValue } from '../render/scope'
 import type { ScopePlan, Slot, SlotComparison } from './scope-plan'
 import { columnOf, ScopeProblems } from './scope-problems'
 import { PicturedValue, pictureOf } from './pictured-value'
@@ -64,6 +64,15 @@ class RowsScope implements Scope {
     this.#printed ??= new Map()
     this.#printed.set(key, printed)
     return printed
+  }
+
+  typed(key: string): TypedValue | undefined {
+    const slot = this.run.plan.slots.get(key)
+    const printed = this.value(key)
+    if (slot === undefined || typeof printed !== 'string') return undefined
+    const { value, text, numFmt = null } = this.#of(slot).#quietly(slot)
+    const ofColumn = slot.aggregate?.name === 'count' ? null : (slot.aggregate?.column ?? null)
+    return { value, text, numFmt: numFmt ?? this.#formatOf(ofColumn), printed, formats: slot.formats }
   }
 
   formulaUnknown(instruction: string): void {
@@ -217,6 +226,21 @@ class RowsScope implements Scope {
     const { source, aggregate: call, name } = slot
     if (source.kind === 'expression') return this.#computed(slot, source.expression)
     return this.#sourced(source, call, name)
+  }
+
+  /** A value whose problems were reported when it was printed. */
+  #quietly({ source, aggregate: call, name }: Slot): SourcedValue {
+    if (source.kind !== 'expression') return this.#sourced(source, call, name)
+    const operand: ValueOf = (each) => this.#sourced(each.source, each.aggregate, each.written)
+    const result = new Evaluation(operand, this.run.plan.language).result(source.expression)
+    return result === null ? NOTHING : { ...NOTHING, ...result }
+  }
+
+  /** The number format that a column's amounts have in common with the first of them. */
+  #formatOf(column: DataColumn | null): string | null {
+    if (column === null) return null
+    const cell = this.totalled.find(({ cells }) => typeof cells[column.index]?.value === 'number')?.cells[column.index]
+    return cell?.numFmt ?? null
   }
 
   #computed(slot: Slot, expression: Expression): SourcedValue {

@@ -1,0 +1,421 @@
+import { DocumentError } from '../../error'
+import { requireKind } from '../../ooxml/kind'
+import { PREMIUM_GATE } from '../../ooxml/limits'
+import { openPackage, type OoxmlPackage } from '../../ooxml/package'
+import { requireWellFormed } from '../../ooxml/well-formed'
+import { problem, type Problem } from '../../problem'
+import { readCellStyles } from '../../spreadsheets/xlsx/styles'
+import { tagsOf } from '../render/markup'
+import { decodeText } from '../template/markup'
+import { MAX_TAGS } from '../template/read-part'
+import {
+  nameTokens,
+  TAG_END,
+  TAG_START,
+  type TaggedTemplate,
+  type TemplateOptions,
+  type TemplateTag,
+} from '../template/template'
+import type { Token } from '../template/sections'
+import { readBook, type BookSheet, type BookXml } from './book-xml'
+import { TemplateStyles } from './cell-styles'
+import { cleanWorkbook, isForeign } from './clean-workbook'
+import type { RowPlan } from './row-layout'
+import { isInline, planRows, STILL } from './row-plan'
+import { readSheetXml, type SheetXml } from './sheet-xml'
+import { marksOf, pairStory, readStory, type ReadSpot, type Spot, type Story } from './stories'
+import { compileText, plainText, runText, wholeText, type RunText, type TextPiece } from './text-program'
+import { workbookPlace } from './workbook-place'
+
+/** A text with tags, ready to be printed. */
+export interface TaggedText {
+  readonly text: RunText
+  readonly pieces: readonly TextPiece[]
+}
+
+/** A text with tags in a part's XML, with the stretch that it takes the place of. */
+export interface TaggedStretch extends TaggedText {
+  readonly start: number
+  readonly end: number
+  /** The cell that a comment belongs to. */
+  readonly cell?: { readonly row: number; readonly column: number } | undefined
+}
+
+/** A worksheet of a template. */
+export interface TemplateSheet {
+  readonly entry: BookSheet
+  /** Its place among the workbook's sheets, from 0. */
+  readonly index: number
+  readonly xml: string
+  /** Null for a sheet without cells. */
+  readonly sheet: SheetXml | null
+  readonly plan: RowPlan
+  /** Its cells with tags, by row and column. */
+  readonly cells: ReadonlyMap<string, TaggedText>
+  /** Its headers and footers with tags. */
+  readonly margins: readonly TaggedStretch[]
+  readonly name: TaggedText | null
+}
+
+/** A workbook read and found clean, ready to be filled in if it has no problem of severity `error`. */
+export interface WorkbookTemplate extends TaggedTemplate {
+  readonly kind: 'workbook'
+  readonly book: BookXml
+  readonly sheets: readonly TemplateSheet[]
+  readonly styles: TemplateStyles
+  /** The raw XML of each shared string. */
+  readonly strings: readonly string[]
+  /** Texts with tags of other parts: comments, drawings, charts, properties. */
+  readonly stretches: ReadonlyMap<string, readonly TaggedStretch[]>
+  /** The part of the cell styles; null where there is none. */
+  readonly stylesPart: string | null
+}
+
+/** The key of a cell among a sheet's tagged ones. */
+export function cellKeyOf(row: number, column: number): string {
+  return `${row}:${column}`
+}
+
+const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
+const SAMPLE_LENGTH = 20_000
+const PROPERTY =
+  /^(?:dc:(?:title|subject|creator|description)|cp:(?:keywords|category|contentStatus)|vt:lpw?str|Company|Manager)$/
+const MARGIN = /^(?:[\w.-]+:)?(odd|even|first)(Header|Footer)$/
+const PARAGRAPH_PARTS = /drawingml\.chart\+xml$|\.drawing\+xml$/
+const PROPERTY_PARTS = /core-properties\+xml$|custom-properties\+xml$/
+const COMMENT_PARTS = /spreadsheetml\.comments\+xml$/
+
+/** The shared strings of a workbook as they are written. */
+function sharedStrings(xml: string): string[] {
+  const strings: string[] = []
+  let start: number | null = null
+  for (const tag of tagsOf(xml)) {
+    if (!/(?:^|:)si$/.test(tag.name)) continue
+    if (tag.empty) strings.push('')
+    else if (!tag.closing) start = tag.end
+    else if (start !== null) strings.push(xml.slice(start, tag.start))
+  }
+  return strings
+}
+
+/** The place of a part among its kind: the target of a relationship of the workbook's. */
+function partOf(pack: OoxmlPackage, kind: string): string | null {
+  const found = pack.relationships(pack.mainPart).find(({ type, external }) => !external && type.endsWith(`/${kind}`))
+  return found !== undefined && pack.has(found.target) ? found.target : null
+}
+
+/** A template's own content type would keep Excel from opening what is made of it under the name of a workbook. */
+function asWorkbook(pack: OoxmlPackage, changed: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const types = changed.get('[Content_Types].xml') ?? pack.text('[Content_Types].xml')
+  const main = types.replace(/spreadsheetml\.template\.main\+xml/i, 'spreadsheetml.sheet.main+xml')
+  return new Map([...changed, ['[Content_Types].xml', main]])
+}
+
+interface Reading {
+  readonly sheet: Omit<TemplateSheet, 'plan' | 'cells' | 'margins' | 'name'>
+  readonly cells: Story
+  readonly margins: readonly { readonly story: Story; readonly start: number; readonly end: number }[]
+  readonly name: Story
+}
+
+/**
+ * Reads a workbook as a template: every tag in its cells, headers, footers, comments, text boxes, chart titles, sheet names and
+ * properties, with its place, and every problem at once. Throws DocumentError for a file that is no workbook or that the gate refuses,
+ * GATE_XML for a part that Excel could not read, and TEMPLATE_TOO_EXPENSIVE for more than 20 000 tags; all else is in `problems`.
+ */
+export async function readWorkbookTemplate(
+  bytes: Uint8Array,
+  options: TemplateOptions = {},
+): Promise<WorkbookTemplate> {
+  const { name = '', limits = PREMIUM_GATE } = options
+  requireKind(bytes, 'workbookTemplate', name)
+  const pack = await openPackage(bytes, limits)
+  requireWellFormed(pack)
+  const { changed, removed, stripped, problems: unsafe } = cleanWorkbook(pack)
+  const cleaned = new Map(pack.kind === 'xltx' ? asWorkbook(pack, changed) : changed)
+  const textOf = (part: string) => (cleaned.get(part) ?? pack.text(part)).replace(DELIMITERS, '')
+  const book = readBook(pack, textOf(pack.mainPart))
+  const stringsPart = partOf(pack, 'sharedStrings')
+  const strings = stringsPart === null ? [] : sharedStrings(withoutPrefix(textOf(stringsPart)))
+  const problems: Problem[] = [...unsafe]
+
+  const isLinked = [...removed].some((part) => /externalLink/i.test(part))
+  const readings = book.sheets.map((entry, index): Reading => {
+    const own = entry.part !== '' && pack.has(entry.part) && !removed.has(entry.part) ? textOf(entry.part) : ''
+    const broken = isLinked ? withoutForeign(own) : own
+    if (broken !== own) cleaned.set(entry.part, broken)
+    const xml = withoutPrefix(broken)
+    const sheet = entry.isWorksheet ? readSheetXml(xml) : null
+    return {
+      sheet: { entry, index, xml, sheet },
+      cells: readStory(sheet === null ? [] : cellSpots(sheet, entry, strings)),
+      margins: marginSpots(xml, entry).map(({ spot, start, end }) => ({ story: readStory([spot]), start, end })),
+      name: readStory([{ place: workbookPlace({ sheet: entry.name }), text: plainText(entry.name), isLoose: true }]),
+    }
+  })
+  const others = otherSpots(pack, removed, textOf).map((each) => ({ ...each, story: readStory([each.spot]) }))
+  const stories = [
+    ...readings.flatMap(({ cells, margins, name: own }) => [cells, ...margins.map(({ story }) => story), own]),
+    ...others.map(({ story }) => story),
+  ]
+  const count = stories.reduce((sum, { tokens, braces }) => sum + tokens.length + braces.length, 0)
+  if (count > MAX_TAGS) throw new DocumentError('TEMPLATE_TOO_EXPENSIVE', { limit: MAX_TAGS })
+
+  const values = new Map<string, string>()
+  const paired = new Map(
+    stories.map((story, index) => {
+      nameTokens(story.tokens, values)
+      const own = pairStory(story, `w${index}`)
+      problems.push(...story.problems, ...own.problems)
+      return [story, own.sections] as const
+    }),
+  )
+  const isDouble = stories.some((story) => story.isDouble)
+  for (const { brace, place } of stories.flatMap(({ braces }) => braces)) {
+    if (!(isDouble && brace.single)) problems.push(problem(brace.code, 'error', { ...place, tag: brace.written }))
+  }
+  const inline = new Set(
+    [...paired.values()]
+      .flat()
+      .filter(isInline)
+      .map(({ key }) => key),
+  )
+  const compiled = (spot: ReadSpot): TaggedText => ({
+    text: spot.text,
+    pieces: compileText(
+      spot.text,
+      marksOf(spot, (key) => inline.has(key)),
+    ),
+  })
+  const sheets = readings.map(({ sheet, cells, margins, name: own }): TemplateSheet => {
+    const rows = sheet.sheet && planRows(sheet.sheet, cells.spots, paired.get(cells) ?? [])
+    problems.push(...(rows?.problems ?? []))
+    const [named] = own.spots
+    return {
+      ...sheet,
+      plan: rows?.plan ?? STILL,
+      cells: new Map(
+        cells.spots.map((spot) => [cellKeyOf(spot.cell?.row ?? 0, spot.cell?.column ?? 0), compiled(spot)]),
+      ),
+      margins: margins.flatMap(({ story: { spots }, start, end }) =>
+        spots.map((spot) => ({ ...compiled(spot), start, end })),
+      ),
+      name: named === undefined ? null : compiled(named),
+    }
+  })
+  const stretches = new Map<string, TaggedStretch[]>()
+  const entriesOf = (part: string) => {
+    const known = stretches.get(part) ?? []
+    stretches.set(part, known)
+    return known
+  }
+  for (const { part, start, end, story, spot } of others) {
+    for (const read of story.spots) entriesOf(part).push({ ...compiled(read), start, end, cell: spot.cell })
+  }
+  const tags = stories.flatMap((story) => story.tokens.flatMap(tagOf))
+  if (tags.length === 0 && !problems.some(({ severity }) => severity === 'error'))
+    problems.push(problem('TEMPLATE_NO_TAGS', 'error', { file: 'template' }))
+  problems.push(...unfilledProblems(sheets))
+  if (
+    tags.length > 0 &&
+    sheets.some(({ sheet }) => sheet?.rows.some(({ cells }) => cells.some(({ formula }) => formula !== null)))
+  )
+    problems.push(problem('FORMULAS_RECALCULATED', 'info', { file: 'template' }))
+  const stylesPart = partOf(pack, 'styles')
+  const formats = stylesPart === null ? [] : await readCellStyles(pack, stylesPart)
+  return {
+    kind: 'workbook',
+    tags,
+    problems,
+    stripped,
+    pack,
+    cleaned,
+    removed,
+    sample: sampleOf(readings, strings),
+    proofing: null,
+    surroundings: { of: (all) => [...all] },
+    book,
+    sheets,
+    strings,
+    stretches,
+    stylesPart,
+    styles: new TemplateStyles(
+      stylesPart === null ? '' : textOf(stylesPart),
+      formats.map(({ numFmt }) => numFmt),
+    ),
+  }
+}
+
+function tagOf({ key, parsed, written, place, within, origin, optional, isGlued }: Token): TemplateTag[] {
+  if (key === null) return []
+  const { tag: _, ...own } = place
+  const around = within.flatMap((token) =>
+    token.key === null ? [] : [{ key: token.key, inverted: token.parsed.kind === 'inverted' }],
+  )
+  return [{ ...parsed, written, place: own, key, within: around, origin, optional, ...(isGlued && { isGlued }) }]
+}
+
+/** The texts of a sheet's cells, row by row. A formula's text isn't one: data never makes formulas. */
+function* cellSpots({ rows }: SheetXml, { name, part }: BookSheet, strings: readonly string[]): Generator<Spot> {
+  // Most texts have no tags, and aren't taken apart, unless the template chooses delimiters of its own.
+  const all = strings.some((string) => string.includes('{='))
+  const inString = strings.map((string) => all || /[{}]/.test(string))
+  for (const { number, cells } of rows) {
+    for (const { letters, column, type, value, inline, formula } of cells) {
+      if (formula !== null) continue
+      const raw = type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' ? (inline ?? '') : null
+      if (raw === null && type !== 'str') continue
+      if (type === 's' ? inString[Number(value)] !== true : !all && !/[{}]/.test(raw ?? value ?? '')) continue
+      const text = raw === null ? plainText(value ?? '') : runText(raw)
+      if (text.runs.length === 0) continue
+      yield {
+        place: workbookPlace({ part, sheet: name, cell: `${letters}${number}` }),
+        text,
+        cell: { row: number, column },
+      }
+    }
+  }
+}
+
+/** The headers and footers of a sheet, each with where its text is (ECMA-376 §18.3.1.46). */
+function marginSpots(xml: string, { name, part }: BookSheet) {
+  const found: { spot: Spot; start: number; end: number }[] = []
+  if (!xml.includes('eader>') && !xml.includes('ooter>')) return found
+  let open: { end: number; where: 'header' | 'footer' } | null = null
+  for (const tag of tagsOf(xml.slice(Math.max(0, xml.lastIndexOf('sheetData'))))) {
+    const kind = MARGIN.exec(tag.name)?.[2]
+    if (kind === undefined) continue
+    const base = Math.max(0, xml.lastIndexOf('sheetData'))
+    if (!tag.closing && !tag.empty) open = { end: base + tag.end, where: kind === 'Header' ? 'header' : 'footer' }
+    else if (tag.closing && open !== null) {
+      const [start, end] = [open.end, base + tag.start]
+      const text = plainText(decodeText(xml.slice(start, end)))
+      found.push({ spot: { place: workbookPlace({ part, sheet: name, where: open.where }), text }, start, end })
+      open = null
+    }
+  }
+  return found
+}
+
+interface OtherSpot {
+  readonly part: string
+  readonly spot: Spot
+  readonly start: number
+  readonly end: number
+}
+
+/** The texts of comments, text boxes, chart titles and properties. */
+function otherSpots(pack: OoxmlPackage, removed: ReadonlySet<string>, textOf: (part: string) => string): OtherSpot[] {
+  return pack.entries.flatMap(({ name: part }): OtherSpot[] => {
+    const type = pack.contentType(part) ?? ''
+    const isDrawn = PARAGRAPH_PARTS.test(type)
+    const isComments = COMMENT_PARTS.test(type)
+    const isProperties = PROPERTY_PARTS.test(type) || /extended-properties\+xml$/.test(type)
+    if (removed.has(part) || (!isDrawn && !isComments && !isProperties)) return []
+    const xml = textOf(part)
+    if (!/[{}]/.test(xml)) return []
+    const isText = (name: string) =>
+      isDrawn ? name === 'a:p' : isComments ? /(?:^|:)text$/.test(name) : PROPERTY.test(name)
+    const found: OtherSpot[] = []
+    let open: { end: number; cell: Spot['cell'] } | null = null
+    let cell: Spot['cell']
+    for (const tag of tagsOf(xml)) {
+      if (isComments && /(?:^|:)comment$/.test(tag.name) && !tag.closing)
+        cell = addressOf(/\sref\s*=\s*["']([^"']*)/.exec(tag.text)?.[1])
+      if (!isText(tag.name) || tag.empty) continue
+      if (!tag.closing) open = { end: tag.end, cell }
+      else if (open !== null) {
+        const inner = xml.slice(open.end, tag.start)
+        const text = isProperties ? plainText(decodeText(inner)) : runText(inner)
+        const where = isComments ? ('comments' as const) : isProperties ? ('part' as const) : undefined
+        const place = workbookPlace({ part, ...(where !== undefined && { where }) })
+        // Titles of sheets in the application's properties are names, and follow these.
+        const isTitle =
+          isProperties &&
+          /TitlesOfParts[\s\S]*$/.test(xml.slice(0, tag.start)) &&
+          !xml.slice(0, tag.start).includes('</TitlesOfParts')
+        if (text.runs.length > 0 && !isTitle)
+          found.push({
+            part,
+            spot: { place, text, isLoose: isProperties, ...(open.cell && { cell: open.cell }) },
+            start: open.end,
+            end: tag.start,
+          })
+        open = null
+      }
+    }
+    return found
+  })
+}
+
+function addressOf(address = ''): Spot['cell'] {
+  const [, letters = '', row = '0'] = /^([A-Z]{1,3})(\d+)$/.exec(address) ?? []
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column === 0 ? undefined : { row: Number(row), column }
+}
+
+/** A part whose main namespace has a prefix, as some programs write it, without that prefix. */
+function withoutPrefix(xml: string): string {
+  const prefix = /^(?:\s*<\?[^>]*\?>)?\s*<([\w.-]+):(?:worksheet|sst)[\s>]/.exec(xml)?.[1]
+  if (prefix === undefined || /\sxmlns\s*=/.test(xml.slice(0, xml.indexOf('>', xml.indexOf(`<${prefix}:`))))) return xml
+  return xml.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1').replace(`xmlns:${prefix}=`, 'xmlns=')
+}
+
+/** A sheet's XML whose cells with values of another workbook keep what they show, as Excel's own «Break links» does. */
+function withoutForeign(xml: string): string {
+  const sheet = readSheetXml(xml)
+  let written = ''
+  let at = 0
+  for (const { start, end, formula } of (sheet?.rows ?? []).flatMap(({ cells }) => cells)) {
+    if (formula === null || !isForeign(formula.text)) continue
+    written += xml.slice(at, start)
+    written += xml.slice(start, end).replace(/<(?:[\w.-]+:)?f(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:[\w.-]+:)?f\s*>)/, '')
+    at = end
+  }
+  return written + xml.slice(at)
+}
+
+const MAX_TOLD = 10
+
+/** Tags that stand where nothing is filled in: in a formula, a rule, a hint. */
+function unfilledProblems(sheets: readonly TemplateSheet[]): Problem[] {
+  return sheets.flatMap(({ entry, sheet }) => {
+    if (sheet === null) return []
+    const inFormulas = sheet.rows.flatMap(({ number, cells }) =>
+      cells.flatMap(({ letters, formula }) =>
+        (formula?.text.match(/"[^"]*"/g) ?? [])
+          .flatMap((text) => text.match(/\{[^{}"]*\p{L}[^{}"]*\}/gu) ?? [])
+          .map((tag) => ({ tag, cell: `${letters}${number}` })),
+      ),
+    )
+    const rules = sheet.tail.replace(/<(?:[\w.-]+:)?headerFooter[\s\S]*?<\/(?:[\w.-]+:)?headerFooter>/, '')
+    const inRules = [
+      ...rules.matchAll(/\s(?:prompt|error|promptTitle|errorTitle|tooltip|display)\s*=\s*"([^"]*\{[^"]*)"/g),
+    ].flatMap(([, text = '']) =>
+      (decodeText(text).match(/\{[^{}]*\p{L}[^{}]*\}/gu) ?? []).map((tag) => ({ tag, cell: null })),
+    )
+    return [...inFormulas, ...inRules]
+      .slice(0, MAX_TOLD)
+      .map(({ tag, cell }) =>
+        problem('TAG_NOT_FILLED', 'warning', { ...workbookPlace({ part: entry.part, sheet: entry.name, cell }), tag }),
+      )
+  })
+}
+
+function sampleOf(readings: readonly Reading[], strings: readonly string[]): string {
+  const texts: string[] = []
+  let length = 0
+  const add = (text: string) => {
+    texts.push(text)
+    length += text.length
+  }
+  for (const { sheet } of readings) add(sheet.entry.name)
+  for (const string of strings) {
+    if (length > SAMPLE_LENGTH) break
+    add(wholeText(runText(string)))
+  }
+  for (const { cells } of readings)
+    for (const { text } of cells.spots) if (length <= SAMPLE_LENGTH) add(wholeText(text))
+  return texts.join('\n').slice(0, SAMPLE_LENGTH)
+}
