@@ -181,7 +181,7 @@ describe('actum doses', () => {
   test('ends with 1 for a file that isn’t there or isn’t what it should be; the report has every key and nothing else is written', async () => {
     await writeFile(path.join(folder, 'a.pdf'), '%PDF-1.7')
     for (const [words, code] of [
-      [['--in', 'a.pdf'], 'GATE_WRONG_KIND'],
+      [['--in', 'a.pdf'], 'PDF_DAMAGED'],
       [['--in', 'none.xlsx'], 'FILE_NOT_READ'],
       [['--in', 'doses.xlsx', '--map', 'none.json'], 'FILE_NOT_READ'],
       [['--in', 'doses.xlsx', '--map', 'a.pdf'], 'DOSE_MAPPING_WRONG'],

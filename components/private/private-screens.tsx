@@ -59,7 +59,10 @@ export function PrivateScreens({
   const mail = { mailToOthers: false, email: '', emailConfirmed: false }
   const screens = {
     generate: (
-      <GeneratorScreen limits={{ ...shared, ...mail, rows, pdf: false, makesPdf: false }} given={NOTHING_GIVEN} />
+      <GeneratorScreen
+        limits={{ ...shared, ...mail, rows, pdf: false, makesPdf: false, mostPdfs: null }}
+        given={NOTHING_GIVEN}
+      />
     ),
     tables: <ParserScreen limits={shared} given={NOTHING_GIVEN} />,
     doses: <DoseScreen limits={shared} given={NOTHING_GIVEN} />,

@@ -121,7 +121,7 @@ describe('a Word file', () => {
 
   test('that is none is refused', async () => {
     await expect(parse({ name: 'a.docx', bytes: Buffer.from('%PDF-1.7') })).rejects.toMatchObject({
-      code: 'GATE_WRONG_KIND',
+      code: 'PDF_DAMAGED',
     })
   })
 })

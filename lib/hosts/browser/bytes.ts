@@ -1,7 +1,6 @@
 import type { Bytes, BytesMaker, Encoding } from '@/lib/documents/host'
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true })
-const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true })
 const ENCODER = new TextEncoder()
 
 /** So many characters go into one call: an engine has a limit on arguments. */
@@ -33,6 +32,20 @@ function charactersOf(bytes: Uint8Array, start: number, end: number): string {
   }
   for (let at = start; at < end; at += CHARACTERS) {
     text += String.fromCharCode.apply(null, bytes.subarray(at, Math.min(end, at + CHARACTERS)) as unknown as number[])
+  }
+  return text
+}
+
+/** As Node reads it: half of a pair stays what it is, where a decoder would replace it. */
+function utf16Of(bytes: Uint8Array, start: number, end: number): string {
+  let text = ''
+  for (let at = start; at < end; at += 2 * CHARACTERS) {
+    const to = Math.min(end, at + 2 * CHARACTERS)
+    const units = Array.from(
+      { length: (to - at) / 2 },
+      (_, unit) => bytes[at + 2 * unit]! | (bytes[at + 2 * unit + 1]! << 8),
+    )
+    text += String.fromCharCode.apply(null, units)
   }
   return text
 }
@@ -107,7 +120,7 @@ class BrowserBytes extends Uint8Array<ArrayBuffer> {
       case 'utf8':
         return utf8Of(this, start, to)
       case 'utf16le':
-        return UTF16.decode(this.subarray(start, to - ((to - start) % 2)))
+        return utf16Of(this, start, to - ((to - start) % 2))
       case 'hex':
         return Array.from(this.subarray(start, to), (byte) => byte.toString(16).padStart(2, '0')).join('')
       case 'base64':

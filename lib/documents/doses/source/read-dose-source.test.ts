@@ -31,8 +31,8 @@ describe('where doses are read from', () => {
   })
 
   test('what is neither a spreadsheet nor a document is refused', async () => {
-    const bytes = Buffer.from('%PDF-1.7\n', 'latin1')
-    await expect(readDoseSource({ name: 'doses.pdf', bytes }, {}, {})).rejects.toMatchObject({
+    const bytes = Buffer.from('GIF89a.........', 'latin1')
+    await expect(readDoseSource({ name: 'doses.gif', bytes }, {}, {})).rejects.toMatchObject({
       code: 'GATE_WRONG_KIND',
     })
   })
