@@ -33,9 +33,9 @@ test('stdout carries only what is promised, and the exit codes are those of the 
 })
 
 test.each([
-  ['ru-RU', 'Нужен DOCX'],
+  ['ru-RU', 'Нужен шаблон DOCX или XLSX'],
   ['ro-RO', 'DOCX'],
-  ['en-US', 'Actum needs a DOCX here'],
+  ['en-US', 'Actum needs a DOCX or an XLSX here'],
 ])('speaks %s when asked to', async (locale, words) => {
   await writeFile(path.join(folder, 'data.csv'), 'Номер;Дата\n1;2\n')
   await writeFile(path.join(folder, 'wrong.docx'), '%PDF-1.7 not a document')

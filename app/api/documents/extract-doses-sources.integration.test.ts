@@ -21,7 +21,7 @@ describe('reports files that can’t be read or contain no doses', () => {
 
   test.each<[string, Fields[string], string]>([
     ['nothing', { name: 'a.xlsx', bytes: new Uint8Array() }, 'GATE_EMPTY'],
-    ['a PDF', { name: 'a.xlsx', bytes: Buffer.from('%PDF-1.7') }, 'GATE_WRONG_KIND'],
+    ['a damaged PDF', { name: 'a.xlsx', bytes: Buffer.from('%PDF-1.7') }, 'PDF_DAMAGED'],
     ['an empty sheet', sheet(), 'DOSES_NONE'],
     ['headers that say nothing', sheet(['A', 'B', 'C'], [1, 2, 3], [4, 5, 6]), 'DOSES_NONE'],
     ['units without values', sheet(['Единица', 'Русское'], ['mSv', 'мЗв'], ['mGy', 'мГр']), 'DOSES_NONE'],

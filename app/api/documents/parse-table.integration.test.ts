@@ -156,7 +156,7 @@ describe('tables of a Word file', () => {
       'GATE_WRONG_KIND',
     ],
     ['a Word file without tables', { name: 'a.docx', bytes: docx(paragraph('Текст')) }, 'TABLES_NONE'],
-    ['a PDF', { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') }, 'GATE_WRONG_KIND'],
+    ['a damaged PDF', { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') }, 'PDF_DAMAGED'],
     ['a spreadsheet', actRows(1), 'GATE_WRONG_KIND'],
     ['nothing', { name: 'a.docx', bytes: new Uint8Array() }, 'GATE_EMPTY'],
     [
