@@ -71,10 +71,7 @@ test(
 test('tables go on to doses and doses to documents in the memory of the page', async ({ page }) => {
   const requests = await openWithoutNetwork(page, '/try/parser')
   await fileOf(page, 'docx').setInputFiles(`samples/${sample.document}`)
-  await page
-    .getByRole('button', { name: 'Create workbook' })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Create workbook' }).first().click()
   expect(sheetCells(await saved(page, /Download/)).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: en.tools.passOn.doses, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
