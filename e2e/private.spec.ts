@@ -164,7 +164,7 @@ test('the switch takes the files along, and asks about those on the server', asy
   await page.goto('/')
   await fileOf(page, 'excel').setInputFiles(`samples/${sample.data}`)
   await expect(page.getByText(/10 rows/).first()).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('switch', { name: en.tools.privateMode }).check()
+  await page.getByRole('switch', { name: en.tools.privateMode }).click()
   await page.getByRole('button', { name: en.private.delete, exact: true }).click()
   await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/10 rows/).first()).toBeVisible({ timeout: 30_000 })

@@ -36,6 +36,7 @@ export async function prepare(locale: Locale, limits: EngineLimits): Promise<Pre
   const [known] = await Promise.all([
     samplesOf(locale),
     loadDeferred(),
+    loadFonts(),
     ...Object.values(engines).map((engine) => engine.start()),
   ])
   await cacheForOffline([
@@ -49,6 +50,11 @@ export async function prepare(locale: Locale, limits: EngineLimits): Promise<Pre
       .map(({ pathname }) => pathname),
   ])
   return { engines, known }
+}
+
+/** A browser fetches a typeface when its first letter is to be shown. */
+async function loadFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
 }
 
 async function samplesOf(locale: Locale): Promise<Map<string, Blob>> {
