@@ -68,7 +68,11 @@ class Reading {
   readable = 0
 }
 
-async function readPages(pdf: OpenPdf, reading: Reading, { limits, signal, onPage }: PdfReadOptions & { readonly limits: ReadingLimits }): Promise<void> {
+async function readPages(
+  pdf: OpenPdf,
+  reading: Reading,
+  { limits, signal, onPage }: PdfReadOptions & { readonly limits: ReadingLimits },
+): Promise<void> {
   const began = performance.now()
   let left = limits
   const pages = Math.min(pdf.pages, limits.pages)
@@ -117,7 +121,8 @@ function readPage(content: PageContent, reading: Reading): void {
   reading.tables.push(...taken.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
 }
 
-const overlap = (a: Box, b: Box): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
 
 /** Lines outside of tables that stand apart from the line before them. */
 function paragraphsIn({ lines }: PageLines, tables: readonly PdfTable[]): number {

@@ -8,13 +8,18 @@ const NEAR = 3.5
 const LARGER = 1.12
 
 /** The caption of a table and the nearest heading over it, among the lines of its page. */
-export function surroundings(box: Box, { lines }: PageLines): { readonly caption: string | null; readonly heading: string | null } {
+export function surroundings(
+  box: Box,
+  { lines }: PageLines,
+): { readonly caption: string | null; readonly heading: string | null } {
   const over = lines.filter((line) => line.y1 <= box.y0 + 2).toSorted((a, b) => b.y0 - a.y0)
   const under = lines.filter((line) => line.y0 >= box.y1 - 2).toSorted((a, b) => a.y0 - b.y0)
   const caption = captionOver(box, over) ?? captionUnder(box, under)
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const heading = over.find((line) => (line.size > usual * LARGER || line.bold) && !caption?.includes(line.text) && /\p{L}/u.test(line.text))
+  const heading = over.find(
+    (line) => (line.size > usual * LARGER || line.bold) && !caption?.includes(line.text) && /\p{L}/u.test(line.text),
+  )
   return { caption, heading: heading?.text ?? null }
 }
 

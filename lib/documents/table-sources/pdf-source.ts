@@ -23,7 +23,8 @@ export const PDF_SOURCE: TableSource = {
     const tables = read.tables.map(asTable)
     const about = tables.flatMap((table, index) => aboutTable(table, read.tables[index]))
     const instead = tables.length > 0 ? null : { paragraphs: read.paragraphs, pictures: read.pictures }
-    const none = instead === null ? [] : [problem('TABLES_NONE', 'warning', { file: 'document', params: { ...instead } })]
+    const none =
+      instead === null ? [] : [problem('TABLES_NONE', 'warning', { file: 'document', params: { ...instead } })]
     // Pages are joined where they are known; here nothing of them is left to join by.
     const shaped = shapeTables(
       { tables, evidence: { decimalSymbol: null, language: null }, messages: [...read.problems, ...about] },
@@ -44,7 +45,8 @@ function piecesOf(id: string, place: PdfPlace | undefined): string[] {
 }
 
 function asTable(table: PdfTable, index: number): WordTable {
-  const { page, pages, box, method, confidence, caption, heading, rows, cols, headerRows, columnEdges, joinedFrom } = table
+  const { page, pages, box, method, confidence, caption, heading, rows, cols, headerRows, columnEdges, joinedFrom } =
+    table
   return {
     id: `t${index + 1}`,
     part: '',
@@ -60,7 +62,14 @@ function asTable(table: PdfTable, index: number): WordTable {
     cells: table.cells.map(asCell),
     widths: columnEdges.slice(1).map((edge, column) => Math.round((edge - (columnEdges[column] ?? edge)) * TWIPS)),
     gap: { previous: null, texts: [], break: false },
-    pdf: { pages, box, method, confidence, pieces: joinedFrom, cells: table.cells.map((cell) => ({ page: cell.page, box: cell.box })) },
+    pdf: {
+      pages,
+      box,
+      method,
+      confidence,
+      pieces: joinedFrom,
+      cells: table.cells.map((cell) => ({ page: cell.page, box: cell.box })),
+    },
   }
 }
 
@@ -91,6 +100,8 @@ function aboutTable({ id }: WordTable, table: PdfTable | undefined): Problem[] {
     ...(joinedFrom.length > 0
       ? [problem('PDF_TABLE_JOINED', 'info', { ...place, params: { table: id, first: page, last } })]
       : []),
-    ...(confidence < DOUBTFUL ? [problem('PDF_TABLE_DOUBTFUL', 'warning', { ...place, params: { table: id, page } })] : []),
+    ...(confidence < DOUBTFUL
+      ? [problem('PDF_TABLE_DOUBTFUL', 'warning', { ...place, params: { table: id, page } })]
+      : []),
   ]
 }

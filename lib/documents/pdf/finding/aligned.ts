@@ -23,7 +23,13 @@ const GAP = 0.95
 const LONE = 3
 
 /** Tables that nothing but alignment shows, or rules in one direction. */
-export function alignedTables(words: readonly Word[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], drawsSpaces: boolean, depth = 0): FoundGrid[] {
+export function alignedTables(
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  vertical: readonly RuleLine[],
+  drawsSpaces: boolean,
+  depth = 0,
+): FoundGrid[] {
   const lines = linesOf(words.filter(({ turn }) => turn === 0))
   const found: FoundGrid[] = []
   for (const run of runsOf(lines, drawsSpaces)) {
@@ -31,7 +37,9 @@ export function alignedTables(words: readonly Word[], horizontal: readonly RuleL
     const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
     const own = words.filter((word) => isInside(word, box))
     // A short line beside text is an arrow or a bar, and parts no columns.
-    const long = vertical.filter(({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5)
+    const long = vertical.filter(
+      ({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5,
+    )
     const solved = solveGrid({ box, words: own, horizontal, vertical: long, drawsSpaces })
     const grid = solved && trimmed(solved, false)
     const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
@@ -42,12 +50,18 @@ export function alignedTables(words: readonly Word[], horizontal: readonly RuleL
 }
 
 /** What stands over or under the labels of a chart. */
-const FIGURE = /^(?:figure|fig\.|chart|graph|diagram|рис(?:унок|\.)|диаграмма|график|схема|figura|fig\.|graficul|diagrama|schema)\s*(?:№\s*)?[\dIVX]/iu
+const FIGURE =
+  /^(?:figure|fig\.|chart|graph|diagram|рис(?:унок|\.)|диаграмма|график|схема|figura|fig\.|graficul|diagrama|schema)\s*(?:№\s*)?[\dIVX]/iu
 
 function isFigure(run: readonly Line[], lines: readonly Line[]): boolean {
   const box = boundsOf(run)
   const size = run[0]?.size ?? 10
-  const near = lines.filter((line) => line.y1 > box.y0 - 4.5 * size && line.y0 < box.y1 + 4.5 * size && !(line.y0 > box.y0 + 3 * size && line.y1 < box.y1 - 3 * size))
+  const near = lines.filter(
+    (line) =>
+      line.y1 > box.y0 - 4.5 * size &&
+      line.y0 < box.y1 + 4.5 * size &&
+      !(line.y0 > box.y0 + 3 * size && line.y1 < box.y1 - 3 * size),
+  )
   return near.some((line) => FIGURE.test(lineText(line.words)))
 }
 
@@ -57,7 +71,13 @@ const isInside = (word: Word, box: Box): boolean => {
 }
 
 /** A page of two columns of text may have a table in one of them. */
-function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], vertical: readonly RuleLine[], drawsSpaces: boolean, depth: number): FoundGrid[] {
+function withinColumns(
+  run: readonly Line[],
+  horizontal: readonly RuleLine[],
+  vertical: readonly RuleLine[],
+  drawsSpaces: boolean,
+  depth: number,
+): FoundGrid[] {
   const size = Math.max(...run.map((line) => line.size))
   const widest = riversOf(run, size, drawsSpaces).toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0]
   if (widest === undefined || run.length < 8) return []
@@ -68,7 +88,13 @@ function withinColumns(run: readonly Line[], horizontal: readonly RuleLine[], ve
 }
 
 /** The rules right over and under a run's lines bound it too; several as wide as one another are those of one table. */
-function withRules(box: Box, run: readonly Line[], words: readonly Word[], horizontal: readonly RuleLine[], drawsSpaces: boolean): Box {
+function withRules(
+  box: Box,
+  run: readonly Line[],
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  drawsSpaces: boolean,
+): Box {
   const size = run[0]?.size ?? 10
   let { x0, y0, x1, y1 } = box
   for (const rule of horizontal) {
@@ -91,7 +117,13 @@ function withRules(box: Box, run: readonly Line[], words: readonly Word[], horiz
       reached = line.y0
       if (piecesOf(line, drawsSpaces).length > 1) top = line.y0
     }
-    ;[y0, y1] = [top, Math.max(ruled.y1, ...run.filter((line) => line.base > ruled.y1 && piecesOf(line, drawsSpaces).length > 1).map((line) => line.y1))]
+    ;[y0, y1] = [
+      top,
+      Math.max(
+        ruled.y1,
+        ...run.filter((line) => line.base > ruled.y1 && piecesOf(line, drawsSpaces).length > 1).map((line) => line.y1),
+      ),
+    ]
     ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
   }
   return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
@@ -103,9 +135,16 @@ const RULES_APART = 700
 const HEADER_LINES = 7
 
 /** The box between the first and the last of rules that are as wide as a table and belong to it; null without two. */
-function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[], drawsSpaces: boolean): Box | null {
+function ruleGroup(
+  { x0, y0, x1, y1 }: Box,
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  drawsSpaces: boolean,
+): Box | null {
   const width = x1 - x0
-  const wide = joinedAcross(horizontal).filter(({ from, to }) => Math.abs(from - x0) <= width * 0.06 + 3 && Math.abs(to - x1) <= width * 0.06 + 3)
+  const wide = joinedAcross(horizontal).filter(
+    ({ from, to }) => Math.abs(from - x0) <= width * 0.06 + 3 && Math.abs(to - x1) <= width * 0.06 + 3,
+  )
   const inside = wide.filter(({ at }) => at >= y0 - 3 && at <= y1 + 3)
   const [first] = inside
   if (first === undefined) return null
@@ -113,15 +152,27 @@ function ruleGroup({ x0, y0, x1, y1 }: Box, words: readonly Word[], horizontal: 
   // A header over the run, between two rules.
   for (const rule of wide.toReversed()) {
     if (rule.at >= top) continue
-    const between = linesOf(words.filter((word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1))
-    if (between.length === 0 || between.length > HEADER_LINES || !between.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))) break
+    const between = linesOf(
+      words.filter(
+        (word) => word.base > rule.at && word.y0 < top && word.base < top + 2 && word.x1 > x0 && word.x0 < x1,
+      ),
+    )
+    if (
+      between.length === 0 ||
+      between.length > HEADER_LINES ||
+      !between.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))
+    )
+      break
     top = rule.at
   }
   for (const rule of wide) {
     if (rule.at <= bottom || rule.at - bottom > RULES_APART / 5) continue
-    const between = words.filter((word) => word.base > bottom && word.base < rule.at && word.x1 > x0 - 2 && word.x0 < x1 + 2)
+    const between = words.filter(
+      (word) => word.base > bottom && word.base < rule.at && word.x1 > x0 - 2 && word.x0 < x1 + 2,
+    )
     const lines = linesOf(between)
-    if (lines.length > HEADER_LINES || !lines.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces))) break
+    if (lines.length > HEADER_LINES || !lines.every((line) => isHeaderLine(line, { x0, x1, y0, y1 }, drawsSpaces)))
+      break
     bottom = rule.at
   }
   return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
@@ -181,7 +232,7 @@ function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
 function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
   const runs: Line[][] = []
   const pieces = lines.map((line) => piecesOf(line, drawsSpaces))
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     if ((pieces[index]?.length ?? 0) < 2) {
       index++
       continue
@@ -251,7 +302,8 @@ function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: num
   return begin
 }
 
-const gapsOf = (pieces: readonly Piece[]): Piece[] => pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
+const gapsOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
 
 function widthOf(lines: readonly Line[]): number {
   const { x0, x1 } = boundsOf(lines)
@@ -277,7 +329,9 @@ function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[
 function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const own = gapsOf(pieces)
   const open = intersected(rivers, pieces)
-  return [...open, ...own.filter((gap) => !open.some((river) => river.x0 < gap.x1 && river.x1 > gap.x0))].sort((a, b) => a.x0 - b.x0)
+  return [...open, ...own.filter((gap) => !open.some((river) => river.x0 < gap.x1 && river.x1 > gap.x0))].sort(
+    (a, b) => a.x0 - b.x0,
+  )
 }
 
 export type { River }

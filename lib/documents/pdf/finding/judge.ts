@@ -26,7 +26,8 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   const filled = grid.cells.filter(({ words }) => words.length > 0)
   // Rows to fill in are of the table, and say nothing of how full it is.
   const used = new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, index) => row + index)))
-  const share = filled.reduce((sum, { colSpan, rowSpan }) => sum + colSpan * rowSpan, 0) / (Math.max(1, used.size) * cols)
+  const share =
+    filled.reduce((sum, { colSpan, rowSpan }) => sum + colSpan * rowSpan, 0) / (Math.max(1, used.size) * cols)
   const values = filled.filter((cell) => isValue(flat(cell))).length / Math.max(1, filled.length)
   const valueColumns = columns.filter((column) => column.values >= 2 && column.values >= column.filled * 0.5).length
   const [first] = columns

@@ -21,7 +21,9 @@ export function latticesOf(horizontal: readonly RuleLine[], vertical: readonly R
     }
     return root
   }
-  const byX = vertical.map((rule, index) => ({ rule, index: horizontal.length + index })).sort((a, b) => a.rule.at - b.rule.at)
+  const byX = vertical
+    .map((rule, index) => ({ rule, index: horizontal.length + index }))
+    .sort((a, b) => a.rule.at - b.rule.at)
   horizontal.forEach((across, index) => {
     for (const { rule: down, index: other } of byX) {
       if (down.at < across.from - TOUCH) continue

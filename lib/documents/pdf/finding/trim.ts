@@ -2,7 +2,8 @@ import type { Grid, GridCell } from '../grid/solve'
 import { lineText, linesOf } from '../text/lines'
 
 /** What a caption or a source line in a table's frame begins with. */
-const CAPTION = /^(?:table|figure|exhibit|chart|таблица|табл\.|рис(?:унок|\.)|tabelul|tabel|tab\.|figura)\s*(?:№\s*)?[\dIVX]/iu
+const CAPTION =
+  /^(?:table|figure|exhibit|chart|таблица|табл\.|рис(?:унок|\.)|tabelul|tabel|tab\.|figura)\s*(?:№\s*)?[\dIVX]/iu
 const SOURCE = /^(?:sources?|notes?|n\.?b\.?|источник|примечани[ея]|прим\.|sursa|surse|not[aăe])\s*[:.—–-]/iu
 
 export const isCaption = (text: string): boolean => CAPTION.test(text)
@@ -26,7 +27,10 @@ function filledIn({ cells }: Grid, row: number): GridCell[] {
   return cells.filter((cell) => cell.row <= row && cell.row + cell.rowSpan > row && cell.words.length > 0)
 }
 
-const textIn = ({ words }: GridCell): string => linesOf(words).map((line) => lineText(line.words)).join(' ')
+const textIn = ({ words }: GridCell): string =>
+  linesOf(words)
+    .map((line) => lineText(line.words))
+    .join(' ')
 
 function isTitle(grid: Grid, row: number, isRuled: boolean): boolean {
   const [cell, ...others] = filledIn(grid, row)

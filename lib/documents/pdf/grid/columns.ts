@@ -47,7 +47,8 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
     begins ??= at
     if (until - at <= 0.3) return
     if (depth === 0) open.push({ x0: at, x1: until })
-    else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0)) least = { depth, x0: at, x1: until }
+    else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))
+      least = { depth, x0: at, x1: until }
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
@@ -57,7 +58,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
 /** Two columns of which no line has both are one: a header set left over figures set right. */
 function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
   let kept = [...rivers]
-  for (let index = 0; index < kept.length; ) {
+  for (let index = 0; index < kept.length;) {
     const [before, river, after] = [kept[index - 1], kept[index], kept[index + 1]]
     if (!river) break
     const from = before ? before.x1 : -Infinity
@@ -65,7 +66,10 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     let [both, left, right] = [0, 0, 0]
     for (const { words } of lines) {
       const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
-      const [isLeft, isRight] = [own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01), own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01)]
+      const [isLeft, isRight] = [
+        own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01),
+        own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01),
+      ]
       if (isLeft) left++
       if (isRight) right++
       if (isLeft && isRight) both++

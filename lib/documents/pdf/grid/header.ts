@@ -18,7 +18,9 @@ export function withHeader(grid: Grid): Grid {
 /** Where one cell has a text over several columns and below it one text a column, these are two rows. */
 function splitSpanners(grid: Grid): Grid {
   for (let row = 0; row < Math.min(DEEPEST, grid.ys.length - 1); row++) {
-    const wide = grid.cells.filter((cell) => cell.row === row && cell.colSpan > 1 && cell.rowSpan === 1 && cell.words.length > 1)
+    const wide = grid.cells.filter(
+      (cell) => cell.row === row && cell.colSpan > 1 && cell.rowSpan === 1 && cell.words.length > 1,
+    )
     const cuts = wide.flatMap((cell) => {
       const cut = spannerCut(cell, grid.xs)
       return cut === null ? [] : [{ cell, cut }]
@@ -34,12 +36,17 @@ function spannerCut({ words, col, colSpan }: GridCell, xs: readonly number[]): n
   const lines = linesOf(words)
   if (lines.length < 2) return null
   const edges = xs.slice(col + 1, col + colSpan)
-  const crosses = (own: readonly Word[]) => edges.some((edge) => own.some((word) => word.x0 < edge - 1 && word.x1 > edge + 1))
+  const crosses = (own: readonly Word[]) =>
+    edges.some((edge) => own.some((word) => word.x0 < edge - 1 && word.x1 > edge + 1))
   for (let at = 1; at < lines.length; at++) {
     const [above, below] = [lines.slice(0, at), lines.slice(at)]
-    const columns = new Set(below.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)))
+    const columns = new Set(
+      below.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
+    )
     if (below.some((line) => crosses(line.words)) || columns.size < Math.min(2, colSpan)) continue
-    const top = new Set(above.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)))
+    const top = new Set(
+      above.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
+    )
     const [last, next] = [above.at(-1), below[0]]
     if (!last || !next) continue
     if (top.size > 1 || above.some((line) => crosses(line.words))) return (last.y1 + next.y0) / 2
@@ -54,11 +61,22 @@ function withRow(grid: Grid, row: number, at: number, cut: ReadonlySet<GridCell>
     if (cell.row + cell.rowSpan <= row) return [cell]
     if (!cut.has(cell)) return [{ ...cell, rowSpan: cell.rowSpan + 1 }]
     const middle = (word: Word) => (word.y0 + word.y1) / 2
-    const above: GridCell = { ...cell, words: cell.words.filter((word) => middle(word) < at), box: { ...cell.box, y1: at } }
+    const above: GridCell = {
+      ...cell,
+      words: cell.words.filter((word) => middle(word) < at),
+      box: { ...cell.box, y1: at },
+    }
     const below = Array.from({ length: cell.colSpan }, (_, index): GridCell => {
       const [x0, x1] = [grid.xs[cell.col + index] ?? 0, grid.xs[cell.col + index + 1] ?? 0]
       const words = cell.words.filter((word) => middle(word) >= at && inColumn(word, grid.xs, cell, index))
-      return { row: row + 1, col: cell.col + index, rowSpan: 1, colSpan: 1, words, box: { x0, x1, y0: at, y1: cell.box.y1 } }
+      return {
+        row: row + 1,
+        col: cell.col + index,
+        rowSpan: 1,
+        colSpan: 1,
+        words,
+        box: { x0, x1, y0: at, y1: cell.box.y1 },
+      }
     })
     return [above, ...below]
   })
@@ -80,7 +98,10 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
   let spanned = 0
   for (let row = 0; row < Math.min(rows - 2, DEEPEST - 1); row++) {
-    const under = across.filter(({ at, from, to }) => Math.abs(at - (ys[row + 1] ?? 0)) < 4 && to - from < width * 0.93 && to - from > width * 0.08)
+    const under = across.filter(
+      ({ at, from, to }) =>
+        Math.abs(at - (ys[row + 1] ?? 0)) < 4 && to - from < width * 0.93 && to - from > width * 0.08,
+    )
     if (under.length > 0 && cells.some((cell) => cell.row === row && cell.words.length > 0)) spanned = row + 2
   }
   for (let row = 0; row < Math.min(rows, DEEPEST + 1); row++) {
@@ -98,15 +119,43 @@ const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d(?:
 function centered(grid: Grid, depth: number): Grid {
   let { cells } = grid
   for (let row = 0; row < depth - 1; row++) {
-    const below = new Map(cells.filter((cell) => cell.row === row + 1 && cell.words.length > 0 && cell.colSpan === 1).map((cell) => [cell.col, boundsOf(cell.words)]))
+    const below = new Map(
+      cells
+        .filter((cell) => cell.row === row + 1 && cell.words.length > 0 && cell.colSpan === 1)
+        .map((cell) => [cell.col, boundsOf(cell.words)]),
+    )
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
-      const free = (col: number) => cells.some((other) => other.row === row && other.col <= col && other.col + other.colSpan > col && other.rowSpan === 1 && other.words.length === 0) && below.has(col)
+      const free = (col: number) =>
+        cells.some(
+          (other) =>
+            other.row === row &&
+            other.col <= col &&
+            other.col + other.colSpan > col &&
+            other.rowSpan === 1 &&
+            other.words.length === 0,
+        ) && below.has(col)
       const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below)
       if (span === null) continue
-      const within = cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
-      if (within.some((other) => (other !== cell && other.words.length > 0) || other.rowSpan > 1 || other.col < span.from || other.col + other.colSpan - 1 > span.to)) continue
+      const within = cells.filter(
+        (other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from,
+      )
+      if (
+        within.some(
+          (other) =>
+            (other !== cell && other.words.length > 0) ||
+            other.rowSpan > 1 ||
+            other.col < span.from ||
+            other.col + other.colSpan - 1 > span.to,
+        )
+      )
+        continue
       const taken = new Set(within)
-      const merged: GridCell = { ...cell, col: span.from, colSpan: span.to - span.from + 1, box: { ...cell.box, x0: grid.xs[span.from] ?? cell.box.x0, x1: grid.xs[span.to + 1] ?? cell.box.x1 } }
+      const merged: GridCell = {
+        ...cell,
+        col: span.from,
+        colSpan: span.to - span.from + 1,
+        box: { ...cell.box, x0: grid.xs[span.from] ?? cell.box.x0, x1: grid.xs[span.to + 1] ?? cell.box.x1 },
+      }
       cells = sorted([...cells.filter((other) => !taken.has(other)), merged])
     }
   }
@@ -119,18 +168,30 @@ interface Bounds {
 }
 
 /** The columns over which a rule runs between a header's text and those below it. */
-function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap<number, Bounds>): { from: number; to: number } | null {
+function ruledSpan(
+  cell: GridCell,
+  { across = [], xs }: Grid,
+  below: ReadonlyMap<number, Bounds>,
+): { from: number; to: number } | null {
   const text = boundsOf(cell.words)
   const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
   const pieces = across.filter(({ at }) => at > text.y1 - 3 && at < cell.box.y1 + 4)
   const rule = pieces.find(({ from, to }) => from <= text.x0 + 2 && to >= text.x1 - 2 && to - from < width * 0.93)
   if (rule === undefined) return null
-  const own = [...below].filter(([, { x0, x1 }]) => (x0 + x1) / 2 > rule.from && (x0 + x1) / 2 < rule.to).map(([col]) => col)
+  const own = [...below]
+    .filter(([, { x0, x1 }]) => (x0 + x1) / 2 > rule.from && (x0 + x1) / 2 < rule.to)
+    .map(([col]) => col)
   const [from, to] = [Math.min(...own), Math.max(...own)]
-  return own.length > 1 && own.length === to - from + 1 && (from !== cell.col || to !== cell.col + cell.colSpan - 1) ? { from, to } : null
+  return own.length > 1 && own.length === to - from + 1 && (from !== cell.col || to !== cell.col + cell.colSpan - 1)
+    ? { from, to }
+    : null
 }
 
-function centerSpan(cell: GridCell, free: (col: number) => boolean, below: ReadonlyMap<number, Bounds>): { from: number; to: number } | null {
+function centerSpan(
+  cell: GridCell,
+  free: (col: number) => boolean,
+  below: ReadonlyMap<number, Bounds>,
+): { from: number; to: number } | null {
   const text = boundsOf(cell.words)
   const middle = (text.x0 + text.x1) / 2
   const [first, last] = [cell.col, cell.col + cell.colSpan - 1]
@@ -165,8 +226,20 @@ function mergedDown(grid: Grid, depth: number): Grid {
     const end = Math.max(...own.map(({ row, rowSpan }) => row + rowSpan))
     if (first.row !== 0 || own.reduce((sum, { rowSpan }) => sum + rowSpan, 0) !== end || end > depth) continue
     // Rules between say that they are several cells.
-    if (own.length > 1 && grid.ruledBetween?.(col, own.slice(1).map(({ row }) => row))) continue
-    const merged: GridCell = { ...text, row: 0, rowSpan: end, box: { ...text.box, y0: first.box.y0, y1: grid.ys[end] ?? text.box.y1 } }
+    if (
+      own.length > 1 &&
+      grid.ruledBetween?.(
+        col,
+        own.slice(1).map(({ row }) => row),
+      )
+    )
+      continue
+    const merged: GridCell = {
+      ...text,
+      row: 0,
+      rowSpan: end,
+      box: { ...text.box, y0: first.box.y0, y1: grid.ys[end] ?? text.box.y1 },
+    }
     cells = cells.filter((cell) => !own.includes(cell))
     cells.push(merged)
   }

@@ -17,13 +17,20 @@ export interface TextRow {
 }
 
 /** A figure, a date, a mark for no value: what stands in a cell alone. */
-const VALUE = /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^(?:n\/?a|н\/д|нд|—)$/iu
+const VALUE =
+  /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^(?:n\/?a|н\/д|нд|—)$/iu
 
 export const isValue = (text: string): boolean => VALUE.test(text.trim())
 
 /** The lines of text in columns, each line one row as yet. */
 export function textRows(words: readonly Word[], columns: readonly Span[]): TextRow[] {
-  return linesOf(words).map((line) => ({ y0: line.y0, y1: line.y1, base: line.base, size: line.size, texts: textsOf(line, columns) }))
+  return linesOf(words).map((line) => ({
+    y0: line.y0,
+    y1: line.y1,
+    base: line.base,
+    size: line.size,
+    texts: textsOf(line, columns),
+  }))
 }
 
 function textsOf({ words }: Line, columns: readonly Span[]): (string | undefined)[] {
@@ -62,7 +69,9 @@ function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): b
   const size = Math.max(before.size, row.size)
   const pitch = row.base - before.base
   if (pitch < 0.9 * size) return true
-  const both = row.texts.some((text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]))
+  const both = row.texts.some(
+    (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
+  )
   if (both) return false
   if (threshold !== null) return pitch <= threshold
   if (pitch > 1.75 * size) return false
@@ -125,7 +134,9 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     const size = Math.max(before.size, row.size)
     if ((row.base - before.base) / size > best.at) continue
     tight++
-    const two = row.texts.some((text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]))
+    const two = row.texts.some(
+      (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
+    )
     if (two) apart++
   }
   // Lines of one cell never have a value under a value.

@@ -15,13 +15,20 @@ const JOINED = 4.5
 /** Rules put together: dashes, pieces drawn cell by cell, and those drawn twice. */
 export function mergedRules(rules: readonly Rule[], horizontal: boolean): RuleLine[] {
   const given = rules
-    .map((rule) => (horizontal ? { at: rule.y0, from: rule.x0, to: rule.x1 } : { at: rule.x0, from: rule.y0, to: rule.y1 }))
+    .map((rule) =>
+      horizontal ? { at: rule.y0, from: rule.x0, to: rule.x1 } : { at: rule.x0, from: rule.y0, to: rule.y1 },
+    )
     .sort((a, b) => a.at - b.at)
   const merged: RuleLine[] = []
-  for (let start = 0; start < given.length; ) {
+  for (let start = 0; start < given.length;) {
     let end = start + 1
     const first = given[start]?.at ?? 0
-    while (end < given.length && (given[end]?.at ?? 0) - (given[end - 1]?.at ?? 0) <= SAME_LINE / 2 + 0.01 && (given[end]?.at ?? 0) - first <= SAME_LINE * 1.5) end++
+    while (
+      end < given.length &&
+      (given[end]?.at ?? 0) - (given[end - 1]?.at ?? 0) <= SAME_LINE / 2 + 0.01 &&
+      (given[end]?.at ?? 0) - first <= SAME_LINE * 1.5
+    )
+      end++
     const group = given.slice(start, end).sort((a, b) => a.from - b.from)
     let open: { at: number; from: number; to: number } | null = null
     for (const rule of group) {

@@ -53,17 +53,44 @@ type Edge = { readonly at: number; readonly ruled: boolean; readonly drawn?: boo
 /** The rows, columns and cells of a part of a page: by its rules where it has them, else by its white space. */
 export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Region): Grid | null {
   if (words.length === 0) return null
-  const across = horizontal.filter((rule) => rule.at >= box.y0 - TOUCH && rule.at <= box.y1 + TOUCH && rule.to > box.x0 && rule.from < box.x1)
-  const down = vertical.filter((rule) => rule.at >= box.x0 - TOUCH && rule.at <= box.x1 + TOUCH && rule.to > box.y0 && rule.from < box.y1)
+  const across = horizontal.filter(
+    (rule) => rule.at >= box.y0 - TOUCH && rule.at <= box.y1 + TOUCH && rule.to > box.x0 && rule.from < box.x1,
+  )
+  const down = vertical.filter(
+    (rule) => rule.at >= box.x0 - TOUCH && rule.at <= box.x1 + TOUCH && rule.to > box.y0 && rule.from < box.y1,
+  )
   const size = typicalSize(words)
-  const ruledXs = clustered(down.map(({ at }) => at), DOUBLE)
+  const ruledXs = clustered(
+    down.map(({ at }) => at),
+    DOUBLE,
+  )
   const inner = ruledXs.filter((x) => x > box.x0 + DOUBLE && x < box.x1 - DOUBLE)
-  const ys = clustered(withoutUnderlines(across, down, box, words).map(({ at }) => at), DOUBLE)
-  const xs = inner.length > 0 ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces) : textColumns(words, box, ys, size, drawsSpaces)
+  const ys = clustered(
+    withoutUnderlines(across, down, box, words).map(({ at }) => at),
+    DOUBLE,
+  )
+  const xs =
+    inner.length > 0
+      ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces)
+      : textColumns(words, box, ys, size, drawsSpaces)
   if (xs === null) return null
   const columns = spans(xs.map(({ at }) => at))
-  const rowEdges = splitBands(withEdges(ys, box.y0, box.y1), words, columns, { across, ruledColumns: inner.length > 0, box })
-  return build({ box, xs, ys: rowEdges, words, across, down, drawsSpaces, ruledColumns: inner.length > 0, ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0 })
+  const rowEdges = splitBands(withEdges(ys, box.y0, box.y1), words, columns, {
+    across,
+    ruledColumns: inner.length > 0,
+    box,
+  })
+  return build({
+    box,
+    xs,
+    ys: rowEdges,
+    words,
+    across,
+    down,
+    drawsSpaces,
+    ruledColumns: inner.length > 0,
+    ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0,
+  })
 }
 
 function typicalSize(words: readonly Word[]): number {
@@ -78,15 +105,32 @@ function withEdges(values: readonly number[], from: number, to: number): Edge[] 
   return edges
 }
 
-const spans = (edges: readonly number[]): Span[] => edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }))
+const spans = (edges: readonly number[]): Span[] =>
+  edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }))
 
 /** A rule close under a word, as wide as it and touching no other rule, underlines it. */
-function withoutUnderlines(across: readonly RuleLine[], down: readonly RuleLine[], box: Box, words: readonly Word[]): RuleLine[] {
+function withoutUnderlines(
+  across: readonly RuleLine[],
+  down: readonly RuleLine[],
+  box: Box,
+  words: readonly Word[],
+): RuleLine[] {
   return across.filter((rule) => {
     const wide = rule.to - rule.from >= (box.x1 - box.x0) * 0.9
-    const touches = down.some(({ at, from, to }) => (Math.abs(at - rule.from) <= TOUCH || Math.abs(at - rule.to) <= TOUCH) && from <= rule.at + TOUCH && to >= rule.at - TOUCH)
+    const touches = down.some(
+      ({ at, from, to }) =>
+        (Math.abs(at - rule.from) <= TOUCH || Math.abs(at - rule.to) <= TOUCH) &&
+        from <= rule.at + TOUCH &&
+        to >= rule.at - TOUCH,
+    )
     if (wide || touches) return true
-    const over = words.filter((word) => word.x1 > rule.from + 1 && word.x0 < rule.to - 1 && rule.at > word.base - 0.1 * word.size && rule.at <= word.base + 0.22 * word.size)
+    const over = words.filter(
+      (word) =>
+        word.x1 > rule.from + 1 &&
+        word.x0 < rule.to - 1 &&
+        rule.at > word.base - 0.1 * word.size &&
+        rule.at <= word.base + 0.22 * word.size,
+    )
     if (over.length === 0) return true
     const bounds = boundsOf(over)
     return !(Math.abs(bounds.x0 - rule.from) <= 3 && Math.abs(bounds.x1 - rule.to) <= 3)
@@ -94,7 +138,13 @@ function withoutUnderlines(across: readonly RuleLine[], down: readonly RuleLine[
 }
 
 /** Columns by white space alone; null where there are none. */
-function textColumns(words: readonly Word[], box: Box, ys: readonly number[], size: number, drawsSpaces: boolean): Edge[] | null {
+function textColumns(
+  words: readonly Word[],
+  box: Box,
+  ys: readonly number[],
+  size: number,
+  drawsSpaces: boolean,
+): Edge[] | null {
   const upright = words.filter(({ turn }) => turn === 0)
   const lines = linesOf(upright)
   let rivers = riversOf(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
@@ -104,7 +154,11 @@ function textColumns(words: readonly Word[], box: Box, ys: readonly number[], si
     rivers = riversOf(below, size, drawsSpaces)
   }
   if (rivers.length === 0) return null
-  return [{ at: box.x0, ruled: false }, ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })), { at: box.x1, ruled: false }]
+  return [
+    { at: box.x0, ruled: false },
+    ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })),
+    { at: box.x1, ruled: false },
+  ]
 }
 
 /** A column between two rules that holds two columns of values is two columns. */
@@ -121,7 +175,9 @@ function dividedColumns(edges: readonly Edge[], words: readonly Word[], size: nu
     const rows = textRows(own, spans(inside))
     const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
       const texts = rows.flatMap(({ texts: row }) => row[column] ?? [])
-      return texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
+      return (
+        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
+      )
     })
     return valued.every(Boolean) ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
   })
@@ -134,9 +190,16 @@ interface BandContext {
 }
 
 /** The edges of rows: those of the bands between rules, and within a band that holds several rows, between these. */
-function splitBands(edges: readonly Edge[], words: readonly Word[], columns: readonly Span[], { ruledColumns }: BandContext): Edge[] {
+function splitBands(
+  edges: readonly Edge[],
+  words: readonly Word[],
+  columns: readonly Span[],
+  { ruledColumns }: BandContext,
+): Edge[] {
   const bands = edges.slice(1).map((to, index) => ({ from: edges[index] as Edge, to }))
-  const inBand = bands.map(({ from, to }) => words.filter((word) => isBetween(middleOf(word), from.at, to.at) && word.turn === 0))
+  const inBand = bands.map(({ from, to }) =>
+    words.filter((word) => isBetween(middleOf(word), from.at, to.at) && word.turn === 0),
+  )
   const rows = inBand.map((own) => textRows(own, columns))
   const trusted = trustsRules(rows, ruledColumns)
   const found: Edge[] = [edges[0] as Edge]
@@ -150,7 +213,8 @@ function splitBands(edges: readonly Edge[], words: readonly Word[], columns: rea
       const groups = groupedRows(own)
       for (let row = 1; row < own.length; row++) {
         const [before, after] = [own[row - 1], own[row]]
-        if (groups[row] !== groups[row - 1] && before && after) found.push({ at: (before.base + 0.22 * before.size + after.base - 0.74 * after.size) / 2, ruled: false })
+        if (groups[row] !== groups[row - 1] && before && after)
+          found.push({ at: (before.base + 0.22 * before.size + after.base - 0.74 * after.size) / 2, ruled: false })
       }
     }
     found.push(to)
@@ -162,7 +226,10 @@ const middleOf = (word: Word): number => (word.y0 + word.y1) / 2
 const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to
 
 /** Whether each row has its own rule: then lines between two rules are one row. */
-function trustsRules(bands: readonly (readonly { readonly texts: readonly (string | undefined)[] }[])[], ruledColumns: boolean): boolean {
+function trustsRules(
+  bands: readonly (readonly { readonly texts: readonly (string | undefined)[] }[])[],
+  ruledColumns: boolean,
+): boolean {
   const filled = bands.filter((rows) => rows.length > 0)
   if (filled.length >= 4 || (bands.length >= 4 && filled.length >= 2)) {
     const long = filled.filter((rows) => rows.length > 8).length
@@ -230,7 +297,10 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
   })
   // A column without rules beside ruled ones: several texts one under the other, each on the line of its row.
   const isUnruledList = (col: number, row: number): boolean => {
-    const open = (y: number) => y + 1 < rows && (ys[y + 1] as Edge).ruled && !covers(across, (ys[y + 1] as Edge).at, (xs[col] as Edge).at, (xs[col + 1] as Edge).at)
+    const open = (y: number) =>
+      y + 1 < rows &&
+      (ys[y + 1] as Edge).ruled &&
+      !covers(across, (ys[y + 1] as Edge).at, (xs[col] as Edge).at, (xs[col + 1] as Edge).at)
     let [first, last] = [row, row]
     while (first > 0 && open(first - 1)) first--
     while (open(last + 1)) last++
@@ -238,35 +308,65 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
     for (let y = first; y <= last + 1; y++) {
       const own = place[y * cols + col] ?? []
       const others = Array.from({ length: cols }, (_, x) => (x === col ? [] : (place[y * cols + x] ?? []))).flat()
-      if (own.length > 0 && others.length > 0 && !own.some((word) => others.some((other) => Math.abs(other.base - word.base) < 0.3 * word.size))) return false
+      if (
+        own.length > 0 &&
+        others.length > 0 &&
+        !own.some((word) => others.some((other) => Math.abs(other.base - word.base) < 0.3 * word.size))
+      )
+        return false
     }
     return true
   }
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [(ys[row] as Edge).at, (ys[row + 1] as Edge).at]
-    const filled = Array.from({ length: cols }, (_, col) => place[row * cols + col] ?? []).filter((own) => own.length > 0).length
+    const filled = Array.from({ length: cols }, (_, col) => place[row * cols + col] ?? []).filter(
+      (own) => own.length > 0,
+    ).length
     for (let col = 0; col < cols; col++) {
       const [left, right] = [(xs[col] as Edge).at, (xs[col + 1] as Edge).at]
       const index = row * cols + col
-      if (col + 1 < cols && !isWallAcross(edges[col + 1] as Edge, top, bottom, [place[index] ?? [], place[index + 1] ?? []], down, drawsSpaces, filled === 1)) unite(index, index + 1)
+      if (
+        col + 1 < cols &&
+        !isWallAcross(
+          edges[col + 1] as Edge,
+          top,
+          bottom,
+          [place[index] ?? [], place[index + 1] ?? []],
+          down,
+          drawsSpaces,
+          filled === 1,
+        )
+      )
+        unite(index, index + 1)
       const edge = ys[row + 1] as Edge
       if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) {
         // Without rules between columns a short rule underlines values, and parts no rows elsewhere.
-        const apart = areApart(place[index] ?? [], place[index + cols] ?? []) && (!ruledColumns || isUnruledList(col, row))
+        const apart =
+          areApart(place[index] ?? [], place[index + cols] ?? []) && (!ruledColumns || isUnruledList(col, row))
         if (!apart) unite(index, index + cols)
       }
     }
   }
-  const cells = rectangles(parent.map((_, index) => find(index)), rows, cols).map(({ row, col, rowSpan, colSpan }): GridCell => {
+  const cells = rectangles(
+    parent.map((_, index) => find(index)),
+    rows,
+    cols,
+  ).map(({ row, col, rowSpan, colSpan }): GridCell => {
     const own: Word[] = []
-    for (let y = row; y < row + rowSpan; y++) for (let x = col; x < col + colSpan; x++) own.push(...(place[y * cols + x] ?? []))
+    for (let y = row; y < row + rowSpan; y++)
+      for (let x = col; x < col + colSpan; x++) own.push(...(place[y * cols + x] ?? []))
     return {
       row,
       col,
       rowSpan,
       colSpan,
       words: own,
-      box: { x0: (xs[col] as Edge).at, y0: (ys[row] as Edge).at, x1: (xs[col + colSpan] as Edge).at, y1: (ys[row + rowSpan] as Edge).at },
+      box: {
+        x0: (xs[col] as Edge).at,
+        y0: (ys[row] as Edge).at,
+        x1: (xs[col + colSpan] as Edge).at,
+        y1: (ys[row + rowSpan] as Edge).at,
+      },
     }
   })
   const ruledBetween = (col: number, starts: readonly number[]) =>
@@ -274,7 +374,16 @@ function build({ box, xs, ys, words, across, down, drawsSpaces, ruledColumns, ru
       const edge = ys.find(({ at }) => at === grid.ys[start])
       return edge !== undefined && covers(across, edge.at, grid.xs[col] ?? 0, grid.xs[col + 1] ?? 0)
     })
-  const grid: Grid = { box, xs: xs.map(({ at }) => at), ys: ys.map(({ at }) => at), cells, ruledColumns, ruledRows, ruledBetween, across }
+  const grid: Grid = {
+    box,
+    xs: xs.map(({ at }) => at),
+    ys: ys.map(({ at }) => at),
+    cells,
+    ruledColumns,
+    ruledRows,
+    ruledBetween,
+    across,
+  }
   return xs.some(({ ruled }, index) => !ruled && index > 0 && index < cols) ? withHeader(grid) : grid
 }
 
@@ -294,14 +403,27 @@ function clampedIndex(edges: readonly Edge[], value: number, count: number): num
 }
 
 /** Whether two places side by side are two cells: a rule parts them, or no text runs from one into the other. */
-function isWallAcross(edge: Edge, top: number, bottom: number, [left, right]: readonly [readonly Word[], readonly Word[]], down: readonly RuleLine[], drawsSpaces: boolean, isAlone: boolean): boolean {
+function isWallAcross(
+  edge: Edge,
+  top: number,
+  bottom: number,
+  [left, right]: readonly [readonly Word[], readonly Word[]],
+  down: readonly RuleLine[],
+  drawsSpaces: boolean,
+  isAlone: boolean,
+): boolean {
   if (covers(down, edge.at, top, bottom)) return true
   // Where a rule is left out, an empty place belongs to its neighbor.
   if ((edge.ruled || (edge.drawn && isAlone)) && (left.length === 0 || right.length === 0)) return false
   for (const word of left) {
     if (word.x1 > edge.at + 1) return false
     for (const other of right) {
-      if (Math.abs(other.base - word.base) < 0.35 * word.size && other.x0 < word.x1 + word.size && readsOn(word, other, drawsSpaces)) return false
+      if (
+        Math.abs(other.base - word.base) < 0.35 * word.size &&
+        other.x0 < word.x1 + word.size &&
+        readsOn(word, other, drawsSpaces)
+      )
+        return false
     }
   }
   return !right.some((word) => word.x0 < edge.at - 1)
@@ -336,6 +458,12 @@ function rectangles(groups: readonly number[], rows: number, cols: number): Rect
 }
 
 /** Whether a column of a grid is one of values. */
-export function valueColumnCount({ words, xs }: { readonly words: readonly Word[]; readonly xs: readonly number[] }): number {
+export function valueColumnCount({
+  words,
+  xs,
+}: {
+  readonly words: readonly Word[]
+  readonly xs: readonly number[]
+}): number {
   return valueColumns(textRows(words, spans(xs))).size
 }

@@ -63,7 +63,9 @@ function between(last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, Page
   if (above === undefined || below === undefined) return null
   const around = (page: number) => [page - 1, page + 1].flatMap((number) => pages.get(number) ?? [])
   const isOutside = (line: PageLine, table: PdfTable) => line.x1 > table.box.x0 - 400
-  const after = above.lines.filter((line) => line.y0 > last.box.y1 - 2 && isOutside(line, last) && !isRunning(line, above, around(last.page)))
+  const after = above.lines.filter(
+    (line) => line.y0 > last.box.y1 - 2 && isOutside(line, last) && !isRunning(line, above, around(last.page)),
+  )
   const before = below.lines.filter((line) => line.y1 < next.box.y0 + 2 && !isRunning(line, below, around(next.page)))
   if (after.length > 0 || before.length > 2) return null
   if (last.box.y1 < above.height * ROOM && !before.length) return null
@@ -73,7 +75,15 @@ function between(last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, Page
 /** Whether the first row of what follows would have stood on the page before. */
 function hasRoom(last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, PageLines>): boolean {
   const bottoms = [...pages.values()].flatMap((page) => {
-    const own = page.lines.filter((line) => line.y1 < page.height * 0.94 && !isRunning(line, page, [...pages.values()].filter((other) => Math.abs(other.page - page.page) === 1)))
+    const own = page.lines.filter(
+      (line) =>
+        line.y1 < page.height * 0.94 &&
+        !isRunning(
+          line,
+          page,
+          [...pages.values()].filter((other) => Math.abs(other.page - page.page) === 1),
+        ),
+    )
     return own.map(({ y1 }) => y1)
   })
   const bottom = Math.max(last.box.y1, ...bottoms)
@@ -96,13 +106,21 @@ function repeatedRows(whole: PdfTable, next: PdfTable): number {
   let repeated = 0
   for (let row = 0; row < Math.min(MOST_HEADER, whole.rows, next.rows); row++) {
     const [ours, theirs] = [rowOf(whole, row), rowOf(next, row)]
-    const same = ours.length === theirs.length && ours.every((cell, index) => folded(cell.text) === folded(theirs[index]?.text ?? '') && cell.colSpan === theirs[index]?.colSpan)
+    const same =
+      ours.length === theirs.length &&
+      ours.every(
+        (cell, index) =>
+          folded(cell.text) === folded(theirs[index]?.text ?? '') && cell.colSpan === theirs[index]?.colSpan,
+      )
     if (!same) break
     repeated = row + 1
   }
   const texts = next.cells.filter(({ row }) => row < repeated).map(({ text }) => text)
   // Rows of names repeat as a header does; rows of figures are data.
-  return texts.filter((text) => /\p{L}/u.test(text)).length * 2 >= texts.filter((text) => text !== '').length && texts.some((text) => text !== '') ? repeated : 0
+  return texts.filter((text) => /\p{L}/u.test(text)).length * 2 >= texts.filter((text) => text !== '').length &&
+    texts.some((text) => text !== '')
+    ? repeated
+    : 0
 }
 
 const isValued = (cells: readonly PdfCell[]): boolean => cells.some(({ text }) => isValue(text))
@@ -121,7 +139,8 @@ function hasOwnHeader(whole: PdfTable, next: PdfTable): boolean {
 
 /** Whether both number their rows from one. */
 function beginsAgain(whole: PdfTable, next: PdfTable, from = 0): boolean {
-  const first = (table: PdfTable, row: number) => table.cells.find((cell) => cell.row >= row && cell.col === 0 && /^\d+[.)]?$/.test(cell.text))?.text
+  const first = (table: PdfTable, row: number) =>
+    table.cells.find((cell) => cell.row >= row && cell.col === 0 && /^\d+[.)]?$/.test(cell.text))?.text
   return first(whole, 0)?.replace(/[.)]$/, '') === '1' && first(next, from)?.replace(/[.)]$/, '') === '1'
 }
 
@@ -131,7 +150,12 @@ function goesOnFrom(last: PdfTable, next: PdfTable, dropped: number): boolean {
   const before = rowOf(last, last.rows - 1)
   const above = (col: number) => before.find((cell) => cell.col === col)?.text ?? ''
   const filled = row.filter(({ text }) => text !== '')
-  if (filled.length === 0 || filled.length === next.cols || row.some(({ rowSpan, colSpan }) => rowSpan > 1 || colSpan > 1)) return false
+  if (
+    filled.length === 0 ||
+    filled.length === next.cols ||
+    row.some(({ rowSpan, colSpan }) => rowSpan > 1 || colSpan > 1)
+  )
+    return false
   if (!filled.every(({ col }) => above(col) !== '')) return false
   if (filled.every(({ col, text }) => isRestOfNumber(above(col), text) || (!isValue(text) && above(col) !== ''))) {
     if (filled.some(({ col, text }) => isRestOfNumber(above(col), text))) return true
@@ -143,18 +167,25 @@ function goesOnFrom(last: PdfTable, next: PdfTable, dropped: number): boolean {
 }
 
 /** «1» at a page's end and «528,97» on the next page: one number, parted at its space. */
-const isRestOfNumber = (above: string, text: string): boolean => /^\d{1,3}$/.test(above) && /^\d{3}(?:[.,]\d+)?$/.test(text)
+const isRestOfNumber = (above: string, text: string): boolean =>
+  /^\d{1,3}$/.test(above) && /^\d{3}(?:[.,]\d+)?$/.test(text)
 
 function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): PdfTable {
   const offset = whole.rows - dropped - (isCut ? 1 : 0)
-  const rest = next.cells.filter(({ row }) => row >= dropped + (isCut ? 1 : 0)).map((cell) => ({ ...cell, row: cell.row + offset }))
+  const rest = next.cells
+    .filter(({ row }) => row >= dropped + (isCut ? 1 : 0))
+    .map((cell) => ({ ...cell, row: cell.row + offset }))
   const cut = isCut ? rowOf(next, dropped) : []
   const cells = whole.cells.map((cell) => {
-    const more = cell.row + cell.rowSpan === whole.rows ? cut.find(({ col, text }) => col === cell.col && text !== '') : undefined
+    const more =
+      cell.row + cell.rowSpan === whole.rows ? cut.find(({ col, text }) => col === cell.col && text !== '') : undefined
     return more === undefined ? cell : { ...cell, text: `${cell.text}\n${more.text}` }
   })
   const rows = offset + next.rows
-  const first = whole.joinedFrom.length > 0 ? whole.joinedFrom : [{ page: whole.page, box: whole.box, rows: [0, whole.rows - 1] as const }]
+  const first =
+    whole.joinedFrom.length > 0
+      ? whole.joinedFrom
+      : [{ page: whole.page, box: whole.box, rows: [0, whole.rows - 1] as const }]
   return {
     ...whole,
     pages: [...whole.pages, next.page],

@@ -31,7 +31,8 @@ export function pageLines({ number, height }: PageContent, frame: Frame | undefi
   return { page: number, height, lines }
 }
 
-const PAGE_NUMBER = /^[\s\-–—.|/]*(?:(?:page|p\.|стр(?:аница|\.)?|pag(?:ina)?\.?)\s*)?\d{1,4}(?:\s*(?:of|из|din|\/)\s*\d{1,4})?[\s\-–—.|]*$/iu
+const PAGE_NUMBER =
+  /^[\s\-–—.|/]*(?:(?:page|p\.|стр(?:аница|\.)?|pag(?:ina)?\.?)\s*)?\d{1,4}(?:\s*(?:of|из|din|\/)\s*\d{1,4})?[\s\-–—.|]*$/iu
 /** Headers and footers stand within so much of a page's height. */
 const MARGIN = 0.14
 
@@ -44,5 +45,7 @@ export function isRunning(line: PageLine, { height }: PageLines, others: readonl
   if (!atEdge) return false
   if (PAGE_NUMBER.test(line.text)) return true
   const own = shape(line.text)
-  return others.some(({ lines }) => lines.some((other) => Math.abs(other.y0 - line.y0) < 4 && shape(other.text) === own))
+  return others.some(({ lines }) =>
+    lines.some((other) => Math.abs(other.y0 - line.y0) < 4 && shape(other.text) === own),
+  )
 }

@@ -296,7 +296,13 @@ export class PageInterpreter {
     const outer = this.#marks.at(-1)
     const isLayer = name === 'OC'
     const hidden = (outer?.hidden ?? false) || (isLayer && !this.around.shows(given))
-    const tag = isLayer ? (outer?.tag ?? null) : typeof given === 'number' ? given : name === 'Artifact' ? null : (outer?.tag ?? null)
+    const tag = isLayer
+      ? (outer?.tag ?? null)
+      : typeof given === 'number'
+        ? given
+        : name === 'Artifact'
+          ? null
+          : (outer?.tag ?? null)
     this.#marks.push({ tag, hidden, artifact: name === 'Artifact' || (outer?.artifact ?? false) })
   }
 
@@ -418,7 +424,7 @@ export class PageInterpreter {
       curved = closed = false
     }
     const take = (index: number) => points.push(this.#point(data[index] ?? 0, data[index + 1] ?? 0))
-    for (let index = 0; index < data.length; ) {
+    for (let index = 0; index < data.length;) {
       const part = data[index++]
       if (part === PATH.moveTo) {
         flush()

@@ -21,7 +21,10 @@ export interface OpenPdf {
   /** Whether it has fields to fill in. */
   readonly hasFields: boolean
   /** @param number from 1; limits are what is left of the document's */
-  page(number: number, limits: ReadingLimits): Promise<{ readonly content: PageContent; readonly operators: number; readonly letters: number }>
+  page(
+    number: number,
+    limits: ReadingLimits,
+  ): Promise<{ readonly content: PageContent; readonly operators: number; readonly letters: number }>
   close(): Promise<void>
 }
 
@@ -47,7 +50,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       ['GetDoc', ({ pdfInfo }: { pdfInfo: DocumentInfo }) => opened(pdfInfo)],
       ['DocException', (error: unknown) => failed(error)],
       ['PasswordRequest', () => Promise.reject(new Error('password'))],
-      ['commonobj', ([id, kind, data]: [string, string, FontData]) => (kind === 'Font' ? void fonts.set(id, fontOf(id, data)) : null)],
+      [
+        'commonobj',
+        ([id, kind, data]: [string, string, FontData]) =>
+          kind === 'Font' ? void fonts.set(id, fontOf(id, data)) : null,
+      ],
     ]),
   )
   WorkerMessageHandler.initializeFromPort(connection.port)
@@ -55,8 +62,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const worker = (await connection.ask('worker', 'GetDocRequest', {
     docId: name,
     apiVersion: PDFJS_VERSION,
-    // pdf.js may change what it is given.
-    data: bytes.slice(),
+    // pdf.js reads the whole memory behind its bytes, and may change them: a copy has memory of its own.
+    data: new Uint8Array(bytes),
     password: null,
     disableAutoFetch: true,
     rangeChunkSize: 65536,
@@ -97,7 +104,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
         const frame = (await connection.ask(worker, 'GetPage', { pageIndex: number - 1 })) as Omit<PageFrame, 'number'>
         const around = { font: (id: string) => fonts.get(id) ?? null, shows }
         const interpreter = new PageInterpreter({ number, view: frame.view, rotate: frame.rotate }, around, limits)
-        const request = { pageId: number - 1, pageIndex: number - 1, intent: INTENT, cacheKey: `${INTENT}`, annotationStorage: null, modifiedIds: new Set() }
+        const request = {
+          pageId: number - 1,
+          pageIndex: number - 1,
+          intent: INTENT,
+          cacheKey: `${INTENT}`,
+          annotationStorage: null,
+          modifiedIds: new Set(),
+        }
         await connection
           .stream(worker, 'GetOperatorList', request, (chunk) => {
             const { fnArray, argsArray } = chunk as { fnArray: number[]; argsArray: unknown[] }
@@ -106,8 +120,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
           .catch((error: unknown) => {
             if (error !== OVER) throw error
           })
-        const tags = (await connection.ask(worker, 'GetStructTree', { pageIndex: number - 1 }).catch(() => null)) as TagNode | null
-        return { content: { ...interpreter.content(), tags }, operators: interpreter.operators, letters: interpreter.letters }
+        const tags = (await connection
+          .ask(worker, 'GetStructTree', { pageIndex: number - 1 })
+          .catch(() => null)) as TagNode | null
+        return {
+          content: { ...interpreter.content(), tags },
+          operators: interpreter.operators,
+          letters: interpreter.letters,
+        }
       },
       async close() {
         await connection.ask(worker, 'Terminate', null).catch(() => undefined)
@@ -195,7 +215,13 @@ function layerVisibility(config: LayerConfig | null): (group: unknown) => boolea
   const seen = (id: string) => visible.get(id) ?? true
   return (given) => {
     if (typeof given !== 'object' || given === null) return true
-    const group = given as { type?: string; id?: string; ids?: readonly string[]; policy?: string | null; expression?: unknown }
+    const group = given as {
+      type?: string
+      id?: string
+      ids?: readonly string[]
+      policy?: string | null
+      expression?: unknown
+    }
     if (group.type === 'OCG') return seen(group.id ?? '')
     if (group.type !== 'OCMD' || group.expression || !group.ids) return true
     if (group.policy === 'AllOn') return group.ids.every(seen)

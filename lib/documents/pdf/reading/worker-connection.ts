@@ -156,7 +156,8 @@ export class WorkerConnection {
     }
     run().then(
       (answer) => this.#send({ ...to, callback: CALLBACK.data, data: answer }),
-      (error: unknown) => this.#send({ ...to, callback: CALLBACK.error, reason: error instanceof Error ? error : new Error() }),
+      (error: unknown) =>
+        this.#send({ ...to, callback: CALLBACK.error, reason: error instanceof Error ? error : new Error() }),
     )
   }
 }

@@ -29,11 +29,14 @@ export function framesOf(content: PageContent): Frame[] {
       if (other.turn === turn) return other.words
       return other.words.map((word) => {
         const box = uprightBox(turn, pageBoxOf(other.turn, word, content), width, height)
-        return { ...word, ...box, base: box.y1, turn: (((other.turn - turn) % 4) + 4) % 4 as Turn }
+        return { ...word, ...box, base: box.y1, turn: ((((other.turn - turn) % 4) + 4) % 4) as Turn }
       })
     })
     const seen = <T extends Box>(box: T): T => ({ ...box, ...uprightBox(turn, box, width, height) })
-    const rules = content.rules.map((rule) => ({ ...seen(rule), horizontal: turn % 2 === 0 ? rule.horizontal : !rule.horizontal }))
+    const rules = content.rules.map((rule) => ({
+      ...seen(rule),
+      horizontal: turn % 2 === 0 ? rule.horizontal : !rule.horizontal,
+    }))
     return {
       turn,
       width: turn % 2 === 0 ? width : height,

@@ -22,7 +22,9 @@ export function linesOf(words: readonly Word[]): Line[] {
       marks.add(word)
       continue
     }
-    const line = lines.findLast(({ base, size }) => Math.abs(base - word.base) <= 0.35 * Math.max(4, Math.min(size, word.size)))
+    const line = lines.findLast(
+      ({ base, size }) => Math.abs(base - word.base) <= 0.35 * Math.max(4, Math.min(size, word.size)),
+    )
     if (line) {
       line.words.push(word)
       if (word.size > line.size) line.size = word.size
@@ -47,7 +49,9 @@ function isBeside(mark: Word, word: Word): boolean {
   if (mark === word || mark.size >= word.size * MARK) return false
   const rise = word.base - mark.base
   if (rise < -0.35 * word.size || rise > 0.75 * word.size || Math.abs(rise) < 0.05 * word.size) return false
-  return mark.x0 - word.x1 < 0.15 * word.size && word.x0 - mark.x1 < 0.15 * word.size && mark.x0 > word.x0 - mark.size * 3
+  return (
+    mark.x0 - word.x1 < 0.15 * word.size && word.x0 - mark.x1 < 0.15 * word.size && mark.x0 > word.x0 - mark.size * 3
+  )
 }
 
 /** The smallest box around boxes; an empty one around none. */

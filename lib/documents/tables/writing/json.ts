@@ -42,7 +42,9 @@ export interface JsonTable extends Partial<JsonPdfPlace> {
   readonly cols: number
   readonly headerRows: number
   /** The ids of a Word file's tables; of a PDF the pages, with the rows that each gives. */
-  readonly joinedFrom: readonly (string | { readonly page: number; readonly box: JsonBox; readonly rows: readonly [number, number] })[]
+  readonly joinedFrom: readonly (
+    string | { readonly page: number; readonly box: JsonBox; readonly rows: readonly [number, number] }
+  )[]
   readonly cells: readonly JsonCell[]
 }
 
@@ -91,11 +93,25 @@ export function jsonTables(tables: readonly ShapedTable[]): JsonTable[] {
     rows: table.rows,
     cols: table.cols,
     headerRows: table.headerRows,
-    joinedFrom: table.pdf ? table.pdf.pieces.map(({ page, box, rows }) => ({ page, box: jsonBox(box), rows })) : table.joinedFrom,
+    joinedFrom: table.pdf
+      ? table.pdf.pieces.map(({ page, box, rows }) => ({ page, box: jsonBox(box), rows }))
+      : table.joinedFrom,
     cells: table.cells.map(({ row, col, rowSpan, colSpan, text, notes, pictures }, index): JsonCell => {
       const typing = table.typing[index] ?? UNTYPED
       const { type, numFmt } = typing
-      return { row, col, rowSpan, colSpan, text, type, value: jsonValue(typing), numFmt, notes, pictures, ...cellPlace(table.pdf, index) }
+      return {
+        row,
+        col,
+        rowSpan,
+        colSpan,
+        text,
+        type,
+        value: jsonValue(typing),
+        numFmt,
+        notes,
+        pictures,
+        ...cellPlace(table.pdf, index),
+      }
     }),
   }))
 }
