@@ -45,6 +45,6 @@ describe('where doses are read from', () => {
     ]
     const file = { name: 'doses.pdf', bytes: pdfFile({ content: drawnTable(rows) }) }
     const { source } = await readDoseSource(file, {}, {})
-    expect(source.sheets.map(({ sheet }) => sheet.rows.map((row) => row.map((cell) => cell?.text)))).toEqual([rows])
+    expect(source.sheets.map(({ sheet }) => sheet.rows.map((row) => row?.map((cell) => cell?.text)))).toEqual([rows])
   })
 })
