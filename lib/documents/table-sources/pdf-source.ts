@@ -30,7 +30,11 @@ export const PDF_SOURCE: TableSource = {
       { tables, evidence: { decimalSymbol: null, language: null }, messages: [...read.problems, ...about] },
       { join: false, language, types, reported },
     )
-    const joined = shaped.tables.map((table) => ({ ...table, joinedFrom: piecesOf(table.id, table.pdf) }))
+    const places = new Map(tables.map(({ id, pdf }) => [id, pdf]))
+    const joined = shaped.tables.map((table) => {
+      const pdf = places.get(table.id)
+      return { ...table, ...(pdf && { pdf }), joinedFrom: piecesOf(table.id, pdf) }
+    })
     return { tables: joined, messages: [...none, ...shaped.messages], instead }
   },
 }

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
 import { wordFile } from '../test-support/word-file'
+import { drawnTable, pdfFile } from '../../pdf/test-support/pdf-file'
 import { readDoseSource } from './read-dose-source'
 
 describe('where doses are read from', () => {
@@ -31,9 +32,23 @@ describe('where doses are read from', () => {
   })
 
   test('what is neither a spreadsheet nor a document is refused', async () => {
+<<<<<<< HEAD
     const bytes = Buffer.from('GIF89a.........', 'latin1')
+=======
+    const bytes = Buffer.from('GIF89a', 'latin1')
+>>>>>>> pdf
     await expect(readDoseSource({ name: 'doses.gif', bytes }, {}, {})).rejects.toMatchObject({
       code: 'GATE_WRONG_KIND',
     })
+  })
+
+  test('each table of a PDF is a sheet', async () => {
+    const rows = [
+      ['Name', 'Hp(10), mSv', 'Period'],
+      ['Adams', '0.12', '2025-01'],
+    ]
+    const file = { name: 'doses.pdf', bytes: pdfFile({ content: drawnTable(rows) }) }
+    const { source } = await readDoseSource(file, {}, {})
+    expect(source.sheets.map(({ sheet }) => sheet.rows.map((row) => row?.map((cell) => cell?.text)))).toEqual([rows])
   })
 })

@@ -62,8 +62,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const worker = (await connection.ask('worker', 'GetDocRequest', {
     docId: name,
     apiVersion: PDFJS_VERSION,
-    // pdf.js may change what it is given.
-    data: bytes.slice(),
+    // pdf.js reads the whole memory behind its bytes, and may change them: a copy has memory of its own.
+    data: new Uint8Array(bytes),
     password: null,
     disableAutoFetch: true,
     rangeChunkSize: 65536,
