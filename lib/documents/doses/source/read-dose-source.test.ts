@@ -32,11 +32,7 @@ describe('where doses are read from', () => {
   })
 
   test('what is neither a spreadsheet nor a document is refused', async () => {
-<<<<<<< HEAD
-    const bytes = Buffer.from('GIF89a.........', 'latin1')
-=======
     const bytes = Buffer.from('GIF89a', 'latin1')
->>>>>>> pdf
     await expect(readDoseSource({ name: 'doses.gif', bytes }, {}, {})).rejects.toMatchObject({
       code: 'GATE_WRONG_KIND',
     })
