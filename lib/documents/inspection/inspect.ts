@@ -405,7 +405,8 @@ async function documentProblems(
   for (const { rows, ordinal } of documents) {
     signal?.throwIfAborted()
     const scope = documentScope(plan, rows, ordinal, context)
-    const all = [...scope.problems, ...once(visit(scope))]
+    const ofTemplate = once(visit(scope))
+    const all = [...scope.problems, ...ofTemplate]
     count += all.length
     found.push(...all.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
     await turns.give()
