@@ -34,7 +34,7 @@ const jsonTextsSchema = z.strictObject({
 })
 
 const rowsSchema = z
-  .array(z.record(z.string(), z.json()))
+  .array(z.looseObject({}))
   .min(1)
   .describe('An object for each row. Objects within it are tags such as `{address.city}`, lists are loops.')
 
