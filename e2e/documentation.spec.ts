@@ -27,11 +27,26 @@ node client.mjs > typescript.txt
 if command -v python3 > /dev/null; then python3 client.py; else cat typescript.txt; fi > python.txt
 `
 
-async function newApiToken(page: Page): Promise<string> {
+/** What a change from the page needs beside its cookies. */
+async function ownHeaders(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
-  const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
+  return { 'x-xsrf-token': decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '') }
+}
+
+/** The id of a template that the person saved. */
+async function savedTemplate(page: Page, file: string): Promise<string> {
+  const template = { name: 'act.docx', mimeType: 'application/octet-stream', buffer: await readFile(file) }
+  const response = await page.request.post('/api/templates', {
+    multipart: { template },
+    headers: await ownHeaders(page),
+  })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { template: { id: string } }).template.id
+}
+
+async function newApiToken(page: Page): Promise<string> {
   const data = { name: 'survey', password: PASSWORD }
-  const response = await page.request.post('/api/tokens', { data, headers: { 'x-xsrf-token': xsrf } })
+  const response = await page.request.post('/api/tokens', { data, headers: await ownHeaders(page) })
   expect(response.status()).toBe(201)
   return ((await response.json()) as { token: string }).token
 }
@@ -54,13 +69,14 @@ test('the commands of the API’s page do what the page says', { tag: '@journey'
     for (const [name, sample] of Object.entries(SAMPLES)) {
       await copyFile(path.join('samples/en-US', sample), path.join(folder, name))
     }
+    const template = await savedTemplate(page, path.join(folder, 'act.docx'))
     const [typescript = ''] = pageBlocks('docs/api.md', 'ts')
     const [python = ''] = pageBlocks('docs/api.md', 'python')
     await writeFile(path.join(folder, 'client.mjs'), (await transform(typescript, { loader: 'ts' })).code)
     await writeFile(path.join(folder, 'client.py'), python)
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', `${COMMANDS}\n${CLIENTS}`], {
       cwd: folder,
-      env: { ...process.env, ACTUM: String(baseURL), TOKEN: token, FORCE_COLOR: '0' },
+      env: { ...process.env, ACTUM: String(baseURL), TOKEN: token, TEMPLATE: template, FORCE_COLOR: '0' },
     })
     const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as object
     for (const name of [
@@ -79,7 +95,7 @@ test('the commands of the API’s page do what the page says', { tag: '@journey'
     expect(await readFile(path.join(folder, 'typescript.txt'), 'utf8')).toBe('1 true\n')
     expect(await readFile(path.join(folder, 'python.txt'), 'utf8')).toMatch(/^1 [tT]rue\n$/)
     expect(await readFile(path.join(folder, 'events.txt'), 'utf8')).toContain('"state":"succeeded"')
-    expect(stdout.trim().split('\n')).toEqual(['GATE_WRONG_KIND', expect.stringMatching(/^\d+$/)])
+    expect(stdout.trim().split('\n')).toEqual(['TEMPLATE_NO_TAGS', expect.stringMatching(/^\d+$/)])
   } finally {
     await rm(folder, { recursive: true })
   }

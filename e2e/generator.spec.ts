@@ -37,6 +37,8 @@ for (const locale of journeyLocales(0)) {
       await page.getByRole('button', { name: account.makeAccount }).click()
       await expect(page.getByRole('heading', { level: 1, name: generator.title })).toBeVisible()
       await page.getByRole('button', { name: header.logOut }).click()
+      await expect(page).toHaveURL('/login')
+      await hydrated(page)
       await page.getByLabel(account.email).fill(email)
       await page.getByLabel(account.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: account.logIn }).click()

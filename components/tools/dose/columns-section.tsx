@@ -10,14 +10,13 @@ import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { useSmall } from '../shared/use-small'
-import { ColumnCards } from './column-cards'
 import { columnButtonId } from './column-ids'
-import { ColumnsTable } from './columns-table'
 import { columnsOf, foundDoses, isSupposed, shownTable } from './found'
 import type { DoseExtractor } from './use-dose'
 import { usePrivateMode } from '../shared/private-mode'
 
 const columnEditor = deferred(() => import('./column-editor'))
+const columnList = deferred(() => import('./column-list'))
 
 /** More columns than this are not shown at once; those that are nothing to us wait. */
 const MANY = 24
@@ -32,9 +31,10 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const { correcting: opened } = state
   const part = useDeferred(columnEditor, opened !== null)
   const doses = foundDoses(state.inspected)
+  const list = useDeferred(columnList, doses !== null)
   const table = shownTable(state)
   const columns = columnsOf(doses, table)
-  if (doses === null || table === null || columns.length === 0) {
+  if (doses === null || list === null || table === null || columns.length === 0) {
     return <Section number={number} title={t('title')} note={t('coming')} coming />
   }
   const known = columns.filter(({ role }) => role !== 'other').length
@@ -101,10 +101,10 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
       )}
       <div inert={running}>
         {small ? (
-          <ColumnCards columns={shown} opened={opened} onOpen={open} editor={editor} />
+          <list.ColumnCards columns={shown} opened={opened} onOpen={open} editor={editor} />
         ) : (
           <>
-            <ColumnsTable table={table} columns={shown} opened={opened} onOpen={open} />
+            <list.ColumnsTable table={table} columns={shown} opened={opened} onOpen={open} />
             {editor}
           </>
         )}

@@ -1,0 +1,2 @@
+export { ColumnCards } from './column-cards'
+export { ColumnsTable } from './columns-table'
