@@ -34,7 +34,7 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
   const list = useDeferred(columnList, doses !== null)
   const table = shownTable(state)
   const columns = columnsOf(doses, table)
-  if (doses === null || list === null || table === null || columns.length === 0) {
+  if (doses === null || table === null || columns.length === 0) {
     return <Section number={number} title={t('title')} note={t('coming')} coming />
   }
   const known = columns.filter(({ role }) => role !== 'other').length
@@ -100,7 +100,7 @@ export function ColumnsSection({ dose, number }: { dose: DoseExtractor; number: 
         </FormGrid>
       )}
       <div inert={running}>
-        {small ? (
+        {list === null ? null : small ? (
           <list.ColumnCards columns={shown} opened={opened} onOpen={open} editor={editor} />
         ) : (
           <>
