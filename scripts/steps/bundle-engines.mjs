@@ -44,6 +44,11 @@ const messagesOfEngines = (codes) => ({
         ? { path: path.resolve('lib/private-mode/worker/messages.ts') }
         : undefined,
     )
+    // `use-intl` asks React only whether a rich text has elements in it, and an engine has none.
+    onResolve({ filter: /^react$/ }, () => ({ path: 'react', namespace: 'without-react' }))
+    onLoad({ filter: /./, namespace: 'without-react' }, () => ({
+      contents: 'export const isValidElement = () => false, cloneElement = (element) => element',
+    }))
     // Only joins PDFs, which no engine makes.
     onResolve({ filter: /\/join-pdfs$/ }, () => ({ path: 'join-pdfs', namespace: 'nothing' }))
     onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'export const joinPdfs = undefined' }))
