@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { BUNDLED } from './bundle.mjs'
+import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bundle-engines.mjs'
 
 const FOLDER = 'packages/documents'
 
@@ -22,28 +23,35 @@ export async function buildPackage(folder = FOLDER) {
   if (folder !== FOLDER) {
     for (const name of ['package.json', 'README.md']) cpSync(path.join(FOLDER, name), path.join(folder, name))
   }
-  const { metafile } = await build({
+  // A bundler leaves out the functions that a program doesn’t import, each with all that it loads.
+  const functions = Object.fromEntries(['index', ...FUNCTIONS].map((name) => [name, `${FOLDER}/src/${name}.ts`]))
+  const compact = { minifySyntax: true, legalComments: 'none', chunkNames: 'parts/[name]-[hash]', metafile: true }
+  const forNode = await build({
     ...BUNDLED,
+    ...compact,
     sourcemap: false,
-    minifySyntax: true,
-    legalComments: 'none',
     outdir: dist,
     splitting: true,
-    chunkNames: 'parts/[name]-[hash]',
-    // A bundler leaves out the functions that a program doesn’t import, each with all that it loads.
-    entryPoints: {
-      ...Object.fromEntries(FUNCTIONS.map((name) => [name, `${FOLDER}/src/${name}.ts`])),
-      index: `${FOLDER}/src/index.ts`,
-      actum: 'cli/main.ts',
-    },
-    metafile: true,
+    entryPoints: { ...functions, actum: 'cli/main.ts' },
+  })
+  const forBrowsers = await build({
+    ...IN_BROWSERS,
+    ...compact,
+    minify: true,
+    outdir: path.join(dist, 'browser'),
+    outExtension: { '.js': '.mjs' },
+    entryPoints: functions,
+    plugins: [withoutServer(), messagesOfCore(await documentCodes())],
   })
   const program = path.join(dist, 'actum.mjs')
   writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(program, 'utf8')}`)
   chmodSync(program, 0o755)
   for (const [name, text] of declarations()) writeFileSync(path.join(dist, `${name}.d.ts`), text)
-  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licences(Object.keys(metafile.inputs)))
-  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
+  const metafiles = [forNode.metafile, forBrowsers.metafile]
+  const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs))
+  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licences(inputs))
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs))
+  const bytes = outputs.reduce((sum, output) => sum + output.bytes, 0)
   return { folder, bytes }
 }
 
