@@ -6,6 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
+import { listRoutes } from './steps/list-routes.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
 import { say, stage, stop } from './steps/say.mjs'
@@ -113,6 +114,7 @@ async function quietly(command, args, failure, env = {}) {
 export async function prepareBundles({ production = false } = {}) {
   await preparePackages(production)
   declareMessages()
+  listRoutes()
   await whenStale({ stamp: 'dist/.stamp', hash: hashOf(SOURCES), result: 'dist/child.mjs' }, () =>
     stage('Bundling the document process and the command line', async () => {
       const { bundle } = await import('./steps/bundle.mjs')

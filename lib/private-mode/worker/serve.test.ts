@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { progressClock } from './serve'
 
 describe('the progress of an engine', () => {
