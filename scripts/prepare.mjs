@@ -6,6 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
+import { writeThirdPartyNotices } from './steps/licences.js'
 import { listRoutes } from './steps/list-routes.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
@@ -154,6 +155,7 @@ export async function prepareBuild(options) {
   await prepareBundles(options)
   // Before the hash, which knows what is in `public`.
   copySamples()
+  writeThirdPartyNotices()
   await prepareEngines()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
   const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''} ${process.env.VERCEL === undefined ? '' : 'platform'}`

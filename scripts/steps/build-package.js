@@ -1,8 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { BUNDLED } from './bundle.mjs'
+import { licenceTexts } from './licences.js'
 import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bundle-engines.mjs'
 
 const FOLDER = 'packages/documents'
@@ -49,7 +50,7 @@ export async function buildPackage(folder = FOLDER) {
   for (const [name, text] of declarations()) writeFileSync(path.join(dist, `${name}.d.ts`), text)
   const metafiles = [forNode.metafile, forBrowsers.metafile]
   const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs))
-  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licences(inputs))
+  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licenceTexts(packagesOf(inputs)))
   const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs))
   const bytes = outputs.reduce((sum, output) => sum + output.bytes, 0)
   return { folder, bytes }
@@ -81,24 +82,9 @@ export function declarations() {
   )
 }
 
-/** The licences of the packages whose code is in the bundle. */
-function licences(inputs) {
-  const folders = new Set(
-    inputs.flatMap((input) => {
-      const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? []
-      return folder === undefined ? [] : [folder]
-    }),
-  )
-  return [...folders]
-    .toSorted()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-      const text =
-        file !== undefined && existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : ''
-      return `${name} ${version} (${license})\n\n${text.trim()}\n`
-    })
-    .join(`\n${'-'.repeat(80)}\n\n`)
+/** The folders of the packages whose code is in the bundle. */
+function packagesOf(inputs) {
+  return new Set(inputs.flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []))
 }
 
 /**
