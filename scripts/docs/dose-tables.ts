@@ -103,7 +103,7 @@ export function limitsTable(): string {
 export function rolesTable(): string {
   const { role } = words.files.doses
   return markdownTable([
-    ['`role`', 'what the column holds'],
+    ['`role`', 'what the column contains'],
     ...Object.entries(role).map(([name, said]) => [code(name), said]),
   ])
 }
