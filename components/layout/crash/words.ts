@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What is said where a screen has crashed. */
+/** The texts of a crashed screen. */
 export interface CrashWords {
   readonly title: string
   readonly lead: string
