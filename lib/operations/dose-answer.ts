@@ -73,7 +73,7 @@ const doseSchema = z
   })
   .meta({ id: 'Dose' })
 
-/** What a person has to decide: none of it is among the doses. */
+/** The user's decisions: none of them is among the doses. */
 const decisionSchema = z
   .strictObject({
     sheet: z.string(),
@@ -91,7 +91,7 @@ const decisionSchema = z
   })
   .meta({ id: 'DoseDecision' })
 
-/** A row whose figures are nobody's doses. */
+/** A row whose numbers aren't a person's doses. */
 const excludedSchema = z
   .strictObject({
     sheet: z.string(),

@@ -27,7 +27,7 @@ const includedRowSchema = z
   })
   .meta({ id: 'IncludedRow' })
 
-/** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
+/** The settings of a dose extractor run, as the `options` field's JSON. */
 export const extractDosesSettingsSchema = z.strictObject({
   language: z
     .enum(['ru', 'ro', 'en', 'auto'])

@@ -50,7 +50,7 @@ export const ACCOUNTS = [
     sentence: 'Links in emails use the configured origin, whatever host a request names',
     bar: 'the link starts with it',
     shown: [
-      integration(PASSWORD, 'is mailed with a link to the configured origin'),
+      integration(PASSWORD, 'is emailed with a link to the configured origin'),
       browser(SECURITY, 'The mailed link leads to the configured origin'),
     ],
   },
@@ -107,8 +107,8 @@ export const ACCOUNTS = [
     bar: 'ended at sign-out, password change and deletion, after seven idle days and after thirty days; on both instances within 1 s',
     shown: [
       integration(AUTH, 'the session'),
-      integration(NO_ONE, 'Each log-in begins its own session'),
-      integration(PASSWORD, 'ends every session and token but this browser’s'),
+      integration(NO_ONE, 'Each sign-in starts its own session'),
+      integration(PASSWORD, 'ends every session and token except this browser’s'),
       integration('app/api/sessions/sessions.integration.test.ts'),
       script('ended-on-both'),
     ],
