@@ -40,7 +40,7 @@ export const FILES = [
     id: 'F4',
     sentence: 'Symbolic links in the storage folder aren’t followed',
     bar: 'not found; nothing behind the link read, written or deleted',
-    shown: [integration('lib/storage/local-storage.integration.test.ts', 'links that somebody placed')],
+    shown: [integration('lib/storage/local-storage.integration.test.ts', 'planted links')],
   },
   {
     id: 'F5',
