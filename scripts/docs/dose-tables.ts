@@ -108,7 +108,7 @@ export function rolesTable(): string {
   ])
 }
 
-/** Why a place waits for a person. */
+/** Why a cell needs a decision. */
 export function reasonsTable(): string {
   const rows = Object.entries(words.files.doses.reason).map(([reason, sentence]) => [code(reason), sentence])
   return markdownTable([['`reason`', 'what is asked'], ...rows])
