@@ -39,8 +39,8 @@ export const uploadBodySchema = z.strictObject({
     .string()
     .regex(/^[\da-f]{64}$/)
     .optional()
-    .describe('Of the content. If the session has this file already, you don’t need to upload it.'),
-  parts: z.boolean().optional().describe('Upload a large file in parts, so that you can resume a broken upload.'),
+    .describe('Of the content. If the session already has this file, you don’t need to upload it.'),
+  parts: z.boolean().optional().describe('Upload a large file in parts, so that you can resume an interrupted upload.'),
 })
 
 export const begunUploadSchema = z.union([

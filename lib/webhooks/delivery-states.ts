@@ -13,7 +13,7 @@ export const LEASE_MS = 60_000
 const attemptSchema = z.strictObject({
   at: z.iso.datetime(),
   ms: z.int().min(0).nullable(),
-  status: z.int().nullable().describe('The status of the answer; null if there was none.'),
+  status: z.int().nullable().describe('The status of the response; null if there was none.'),
   error: z
     .enum([
       'url',
@@ -30,7 +30,7 @@ const attemptSchema = z.strictObject({
     ])
     .nullable()
     .describe('Why it didn’t succeed; null if it did.'),
-  answer: z.string().describe('The first 1,000 characters of the answer.'),
+  answer: z.string().describe('The first 1,000 characters of the response.'),
 })
 
 export const attemptsSchema = z.array(attemptSchema)

@@ -48,7 +48,7 @@ const deliverySchema = z
     state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
     attempts: attemptsSchema,
     createdAt: z.iso.datetime(),
-    nextAttemptAt: z.iso.datetime().nullable().describe('Null if it’s over.'),
+    nextAttemptAt: z.iso.datetime().nullable().describe('Null if no attempt follows.'),
   })
   .meta({ id: 'WebhookDelivery' })
 

@@ -40,7 +40,7 @@ export const extractDosesSettingsSchema = z.strictObject({
   suggestLimits: z
     .boolean()
     .optional()
-    .describe('Without `profile`: compares with the limits that words in the file name.'),
+    .describe('Without `profile`: compares with the limits that the file’s words name.'),
   mapping: mappingSchema
     .optional()
     .describe('The content of each column. By default, a mapping saved for this layout applies, if any.'),
