@@ -20,7 +20,7 @@ const config: NextConfig = {
     '@aws-sdk/s3-request-presigner',
     'pino',
   ],
-  // An instance of a function answers few routes: with all of them loaded, its start takes a second longer.
+  // An instance of a function serves few routes; loading all of them would make its start a second longer.
   ...(process.env['VERCEL'] !== undefined && { experimental: { preloadEntriesOnStart: false } }),
   // `npm test` checks types; a build for production has no packages to do it with.
   typescript: { ignoreBuildErrors: true },

@@ -80,7 +80,7 @@ async function preparePackages(production) {
   writeFileSync(PACKAGES, `${hash} ${production ? 'production' : 'all'}`)
 }
 
-/** Whether npm has installed just what the lock file names; it keeps a list of its own in `node_modules`. */
+/** Returns whether npm has installed exactly what the lock file lists; npm keeps its own list in `node_modules`. */
 function areInstalled(production) {
   if (!existsSync('node_modules/.package-lock.json')) return false
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
@@ -91,7 +91,7 @@ function areInstalled(production) {
   )
 }
 
-/** Maps of packages are a fifth of their size, and no program of ours reads them. */
+/** Source maps of packages are a fifth of their size, and none of our programs reads them. */
 function removeSourceMaps(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
@@ -153,7 +153,7 @@ export function copySamples() {
 /** All of it, and the application built for production. */
 export async function prepareBuild(options) {
   await prepareBundles(options)
-  // Before the hash, which knows what is in `public`.
+  // Before the hash, which includes `public`.
   copySamples()
   writeThirdPartyNotices()
   await prepareEngines()

@@ -10,7 +10,7 @@ import { buildPackage } from '@/scripts/steps/build-package.js'
 
 const run = promisify(execFile)
 
-/** What a person has, from installing to a document. */
+/** The package as users install and use it, to the first document. */
 const MOST_MS = 60_000
 
 let root = ''

@@ -8,7 +8,7 @@ import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bun
 
 const FOLDER = 'packages/documents'
 
-/** What is published of the package's own sources; the rest is in the bundle. */
+/** The published part of the package's own sources; the rest is in the bundle. */
 const FUNCTIONS = ['generate', 'tables', 'doses', 'inspect', 'posology']
 const TYPED = ['index', 'types', 'errors', ...FUNCTIONS]
 
@@ -57,7 +57,8 @@ export async function buildPackage(folder = FOLDER) {
 }
 
 /**
- * The package's declarations by their names, each made of its own file alone: what they name is in the package.
+ * Returns the package's declarations by name, each created from its own file alone, because everything that they name
+ * is in the package.
  *
  * @returns {Map<string, string>}
  */

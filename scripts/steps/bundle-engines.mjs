@@ -80,7 +80,7 @@ const messagesOfEngines = (codes) => ({
       contents: JSON.stringify(spokenIn(locale, codes)),
       loader: 'json',
     }))
-    // Of all languages at once; an engine fetches one.
+    // For all languages; an engine loads one.
     onResolve({ filter: /\/messages$/ }, ({ path: name, resolveDir }) =>
       path.join(resolveDir, name) === path.resolve('lib/i18n/messages')
         ? { path: path.resolve('lib/private-mode/worker/messages.ts') }

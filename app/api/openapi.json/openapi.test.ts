@@ -112,7 +112,7 @@ test('the segments of a path are its path parameters', () => {
   }
 })
 
-test('only schemes that are described secure a door, and what changes something needs the XSRF token beside the cookie', () => {
+test('only described schemes secure a route, and changes need the XSRF token in addition to the cookie', () => {
   for (const item of Object.values(document.paths)) {
     for (const [method, { security }] of Object.entries(item)) {
       for (const scheme of security.flatMap((alternative) => Object.keys(alternative))) {
@@ -140,7 +140,7 @@ test('only schemes that are described secure a door, and what changes something 
   ])
 })
 
-test('API tokens open the doors of documents that need a sign-in, and no other', () => {
+test('API tokens work for document routes that need a sign-in, and no others', () => {
   for (const [route, item] of Object.entries(document.paths)) {
     for (const { security } of Object.values(item)) {
       const byToken = security.some((alternative) => 'apiToken' in alternative)
