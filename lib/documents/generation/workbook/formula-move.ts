@@ -89,6 +89,8 @@ interface ReadFormula {
   readonly text: string
   readonly tokens: readonly FormulaToken[]
   readonly arguments: ReadonlyMap<FormulaToken, Argument>
+  /** Cells at one end of a range whose other end is calculated: `D3:OFFSET(D4,-1,0)`. */
+  readonly ends: ReadonlyMap<FormulaToken, 'first' | 'last'>
 }
 
 const READ_LIMIT = 20_000
@@ -125,7 +127,7 @@ export class FormulaMover {
     for (const [index, token] of read.tokens.entries()) {
       const text =
         token.kind === 'reference'
-          ? this.#reference(formula, token, place, read.arguments.get(token) ?? null, { by, asOffsets, asAreas })
+          ? this.#reference(read, token, place, { by, asOffsets, asAreas })
           : token.kind === 'name'
             ? this.#named(token.text, read.tokens[index + 1])
             : null
@@ -147,7 +149,7 @@ export class FormulaMover {
     const known = this.#read.get(formula)
     if (known !== undefined) return known
     const tokens = formulaTokens(formula)
-    const read = { text: formula, tokens, arguments: argumentsOf(tokens) }
+    const read = { text: formula, tokens, arguments: argumentsOf(tokens), ends: openEnds(tokens) }
     if (this.#read.size < READ_LIMIT) this.#read.set(formula, read)
     return read
   }
@@ -157,13 +159,13 @@ export class FormulaMover {
   }
 
   #reference(
-    formula: string,
+    { text: formula, arguments: all, ends }: ReadFormula,
     reference: Reference,
     place: FormulaPlace,
-    argument: Argument | null,
     { by, asOffsets, asAreas }: Required<MoveOptions>,
   ): string | null {
     const { sheet, lastSheet, from, to } = reference
+    const argument = all.get(reference) ?? null
     const key = sheet?.toLowerCase() ?? place.sheet
     const target = this.sheets.get(key)
     if (target === undefined) return null
@@ -184,14 +186,16 @@ export class FormulaMover {
     const [only] = runs
     const isCell = to === null
     const isOne = only !== undefined && runs.length === 1 && only.first === only.last
+    const end = ends.get(reference)
+    if (end !== undefined) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
     if (isCell && !isOne && !asAreas && !takesRange(argument)) throw new FormulaNotMoved('several')
     if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name)))
       throw new FormulaNotMoved('apart')
-    const all = runs.map((run) => {
+    const areas = runs.map((run) => {
       const isRange = !isCell || run.first !== run.last
       return prefix + written(from, isRange ? (to ?? from) : null, by, run, place, asOffsets)
     })
-    return all.length > MAX_RUNS ? `(${all.join(',')})` : all.join(',')
+    return areas.length > MAX_RUNS ? `(${areas.join(',')})` : areas.join(',')
   }
 
   /** The sheet of a reference as the formula has it, unless it has another name now. */
@@ -311,6 +315,13 @@ function inStep(
   return found
 }
 
+/** The first row of what a cell became, or the last one. */
+function endOf(runs: readonly Run[], end: 'first' | 'last'): Run {
+  const rows = runs.flatMap(({ first, last }) => [first, last])
+  const row = end === 'first' ? Math.min(...rows) : Math.max(...rows)
+  return { first: row, last: row }
+}
+
 function takesRange(argument: Argument | null): boolean {
   return argument !== null && (RANGE_ARGUMENTS.get(argument.name)?.(argument.index) ?? false)
 }
@@ -334,6 +345,17 @@ function written(
     return asOffsets && !each.rowFixed ? `${writeEnd(each, 0)}[${row - newRow}]` : writeEnd(each, row)
   }
   return to === null ? end(from, true) : `${end(from, true)}:${end(to, false)}`
+}
+
+function openEnds(tokens: readonly FormulaToken[]): Map<FormulaToken, 'first' | 'last'> {
+  const isColon = (token: FormulaToken | undefined) => token?.kind === 'sign' && token.text === ':'
+  return new Map(
+    tokens.flatMap((token, at): [FormulaToken, 'first' | 'last'][] => {
+      if (token.kind !== 'reference' || token.to !== null) return []
+      if (isColon(tokens[at + 1])) return [[token, 'first']]
+      return isColon(tokens[at - 1]) ? [[token, 'last']] : []
+    }),
+  )
 }
 
 /** The arguments that are one reference and nothing else. */

@@ -393,7 +393,9 @@ function movedNames({ template, moves }: CompiledWorkbook, mover: FormulaMover, 
     const at = { sheet: sheets[sheet ?? 0]?.entry.name ?? '', cell: null }
     const place = { sheet: at.sheet.toLowerCase(), row: 1, turn: null, newRow: 1 }
     // A name without `$` is seen from the cell that uses it: which rows it means isn't known here.
-    if (moves && references.some(({ from }) => from.row > 0 && !from.rowFixed)) throw notMoved('name', at.sheet, null)
+    // Excel's own names, such as print titles, mean the rows that they name: some programs write them without `$`.
+    const isSeenFromCell = !name.startsWith('_xlnm.') && references.some(({ from }) => from.row > 0 && !from.rowFixed)
+    if (moves && isSeenFromCell) throw notMoved('name', at.sheet, null)
     const moved = movingFormula(at, `${name}: ${formula}`, () => mover.move(formula, place, { asAreas: true }))
     return { name, sheet, formula: moved, isOfTagged }
   })

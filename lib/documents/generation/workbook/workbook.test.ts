@@ -140,6 +140,25 @@ test('other sheets and defined names follow', async () => {
   expect(written).toContain('fullCalcOnLoad="1"')
 })
 
+test('print titles follow also where they have no dollar signs; names of people’s own are refused then', async () => {
+  const withName = async (name: string) => {
+    const book = (await opened(form([{ cells: LOOP }]))).text('xl/workbook.xml')
+    const names = `<definedNames><definedName name="${name}" localSheetId="0">Sheet1!7:7</definedName></definedNames>`
+    return form([{ cells: LOOP }], { 'xl/workbook.xml': book.replace('</sheets>', `</sheets>${names}`) })
+  }
+  const { file } = await fill(await withName('_xlnm.Print_Titles'))
+  expect((await opened(file.bytes)).text('xl/workbook.xml')).toContain('>Sheet1!9:9<')
+  await expect(fill(await withName('Below'))).rejects.toMatchObject({ code: 'WORKBOOK_NOT_MOVED' })
+})
+
+test('a range with a calculated end takes in all rows', async () => {
+  const total = { ...LOOP, D6: '=SUM(D5:OFFSET(D6,-1,0))', D7: '=SUM(D5:INDIRECT("D"&(ROW()-2)))' }
+  expect(await filled(total)).toMatchObject({
+    D8: '=SUM(D5:OFFSET(D8,-1,0))',
+    D9: '=SUM(D5:INDIRECT("D"&(ROW()-2)))',
+  })
+})
+
 test('a cell with one tag has a value with its type; mixed text is text', async () => {
   const cells = await filled({
     A1: ['{Price}', 1],
