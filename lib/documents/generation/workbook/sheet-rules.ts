@@ -218,10 +218,13 @@ interface FormulaSpan {
   readonly text: string
 }
 
+/** The formulas of a rule: elements, and thresholds of color scales, data bars and icons (ECMA-376 §18.3.1.11). */
 function formulaSpans(xml: string): FormulaSpan[] {
   const spans: FormulaSpan[] = []
   let open: number | null = null
   for (const tag of tagsOf(xml)) {
+    const threshold = localOf(tag.name) === 'cfvo' && !tag.closing ? attributeSpan(tag, 'val') : null
+    if (threshold !== null) spans.push({ ...threshold, text: decodeText(threshold.value) })
     if (!RULE_FORMULA.test(tag.name) || tag.empty) continue
     if (!tag.closing) open = tag.end
     else if (open !== null) {
@@ -303,7 +306,7 @@ function ruled(
   return [...groups.values()].map(({ formulas, ranges }) => {
     let xml = child.xml
     for (const [index, { start, end }] of [...spans.entries()].toReversed())
-      xml = xml.slice(0, start) + escapeText(formulas[index] ?? '') + xml.slice(end)
+      xml = xml.slice(0, start) + escapeAttribute(formulas[index] ?? '') + xml.slice(end)
     const all = ranges.flatMap(({ range, runs }) => runs.map((run) => writeRange(range, run)))
     return withList(xml, all.join(' '))
   })

@@ -113,6 +113,15 @@ test('merged cells, rules, hyperlinks and breaks go along', async () => {
     expect(xml).toContain(piece)
 })
 
+test('thresholds of color scales and icons follow the rows', async () => {
+  const scale = (highest: string) =>
+    `<conditionalFormatting sqref="D5"><cfRule type="colorScale" priority="1"><colorScale><cfvo type="num" val="0"/><cfvo type="formula" val="${highest}"/><color rgb="FFFF0000"/><color rgb="FF00FF00"/></colorScale></cfRule></conditionalFormatting>`
+  const { file } = await fill(form([{ cells: LOOP, after: scale('$D$6*&quot;1&quot;') }]))
+  const xml = (await opened(file.bytes)).text('xl/worksheets/sheet1.xml')
+  expect(xml).toContain('<cfvo type="num" val="0"/><cfvo type="formula" val="$D$8*&quot;1&quot;"/>')
+  expect(xml).toContain('sqref="D5:D7"')
+})
+
 test('a merged cell that would come apart is refused', async () => {
   const cells = { A1: '{#rows}', A2: '{Item}', A3: '{Count}', A4: '{/rows}' }
   const after = '<mergeCells count="1"><mergeCell ref="B3:B5"/></mergeCells>'
