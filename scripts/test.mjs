@@ -10,31 +10,10 @@ import { browserTests, check, jestTests, onPostgresql, REPORTS } from './test-ru
 import { onOtherNodes } from './test-runner/other-nodes.mjs'
 import { SERVER_TESTS } from './test-runner/server-tests.mjs'
 
-// The native compiler: a quarter of the time. Next and ESLint still need TypeScript 6, which has an interface for programs.
+// The native compiler: a quarter of the time. Next still needs TypeScript 6, which has an interface for programs.
 const TYPES = ['node_modules/typescript-native/bin/tsc', '--noEmit']
-const LINT = [
-  'node_modules/eslint/bin/eslint.js',
-  '.',
-  '--max-warnings',
-  '0',
-  '--cache',
-  '--cache-location',
-  '.cache/eslint',
-  '--cache-strategy',
-  'content',
-]
-const FORMATTING = [
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level',
-  'warn',
-  '.',
-  '--cache',
-  '--cache-location',
-  '.cache/prettier',
-  '--cache-strategy',
-  'content',
-]
+const LINT = ['node_modules/oxlint/bin/oxlint']
+const FORMATTING = ['node_modules/oxfmt/bin/oxfmt', '--check']
 
 const types = () => check('types', TYPES)
 const lint = () => check('lint', LINT)
@@ -73,7 +52,7 @@ mkdirSync(REPORTS, { recursive: true })
 
 const plan = process.argv.includes('--changed')
   ? // Here, because it needs packages that are installed only now.
-    await (await import('./test-runner/changed.mjs')).changedStages(process.argv, { types, build })
+    await (await import('./test-runner/changed.mjs')).changedStages(process.argv, { types, lint, formatting, build })
   : process.argv.includes('--all')
     ? TEST_ALL
     : TEST

@@ -12,7 +12,16 @@ export type Allowance =
   | { kind: 'included'; included: boolean }
 
 export type RowKey =
-  'documents' | 'operations' | 'rows' | 'upload' | 'kept' | 'parallel' | 'pdf' | 'mail' | 'tokens' | 'templates'
+  | 'documents'
+  | 'operations'
+  | 'rows'
+  | 'upload'
+  | 'kept'
+  | 'parallel'
+  | 'pdf'
+  | 'mail'
+  | 'tokens'
+  | 'templates'
 
 const count = (value: number | null): Allowance =>
   value === null ? { kind: 'unlimited' } : { kind: 'count', count: value }

@@ -7,7 +7,8 @@ import type { Shelf } from './shelf'
 
 /** A defect, or the outcome of the mutant: `made`, or a code. */
 export type Verdict =
-  { readonly outcome: string; readonly defect: null } | { readonly outcome: string; readonly defect: Defect }
+  | { readonly outcome: string; readonly defect: null }
+  | { readonly outcome: string; readonly defect: Defect }
 
 export interface Defect {
   /** What kind it is. */

@@ -10,7 +10,13 @@ export type Tool = (typeof TOOLS)[number]
 
 /** A job of the document process that a mutant is put to. */
 export type JobName =
-  'generate' | 'parse-table' | 'extract-doses' | 'inspect' | 'inspect-doses' | 'preview' | 'annotate'
+  | 'generate'
+  | 'parse-table'
+  | 'extract-doses'
+  | 'inspect'
+  | 'inspect-doses'
+  | 'preview'
+  | 'annotate'
 
 export interface MutantFile {
   readonly role: 'data' | 'template' | 'document'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { say, stop } from '../steps/say.mjs'
 import { inputsOfTests } from './bundle-tests.mjs'
-import { browserTests, check, jestTests } from './stages.mjs'
+import { browserTests, jestTests } from './stages.mjs'
 
 /** Files that no import graph contains: anything may depend on them. */
 const EVERYTHING =
@@ -27,7 +27,7 @@ const COMMAND_LINE = 'cli/samples.integration.test.ts'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** Returns the stages of `npm test -- --changed`: what the files changed since `--base` (HEAD) can affect. */
-export async function changedStages(argv, { types, build }) {
+export async function changedStages(argv, { types, lint, formatting, build }) {
   const base = argv.includes('--base') ? argv[argv.indexOf('--base') + 1] : 'HEAD'
   const changed = [
     ...git('diff', '--name-only', '--diff-filter=d', base),
@@ -40,18 +40,8 @@ export async function changedStages(argv, { types, build }) {
   const affected = changed.some((file) => EVERYTHING.test(file)) ? tests : await affectedTests(tests, changed)
   const isIntegration = (file) => file.endsWith('.integration.test.ts')
   const [unit, integration] = [affected.filter((file) => !isIntegration(file)), affected.filter(isIntegration)]
-  const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
-  const written = changed.filter((file) => /\.(ts|tsx|mjs|js|json|md|css|yml)$/.test(file))
   say(`${changed.length} changed: ${unit.length} unit and ${integration.length} integration test files`)
-  const stages = [[types]]
-  if (code.length > 0)
-    stages[0].push(() =>
-      check('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code]),
-    )
-  if (written.length > 0)
-    stages.push(() =>
-      check('formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...written]),
-    )
+  const stages = [[types, lint, formatting]]
   if (unit.length > 0) stages.push(() => jestTests('unit', 'unit', { files: unit }))
   if (integration.length > 0)
     stages.push(() =>

@@ -5,7 +5,15 @@ export type StrengthLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 /** What would make it stronger: the keys of `account.strength.advice`. */
 export type StrengthAdvice =
-  'common' | 'personal' | 'keyboard' | 'repeats' | 'sequences' | 'dates' | 'oneWord' | 'names' | 'moreWords'
+  | 'common'
+  | 'personal'
+  | 'keyboard'
+  | 'repeats'
+  | 'sequences'
+  | 'dates'
+  | 'oneWord'
+  | 'names'
+  | 'moreWords'
 
 export interface Strength {
   readonly level: StrengthLevel

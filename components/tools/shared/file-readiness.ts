@@ -5,7 +5,8 @@ import type { Slot } from './slot'
 export type FileReason = 'file' | 'uploading' | 'refused' | 'inspecting' | 'unread'
 
 export type Readiness<Reason extends string> =
-  { readonly kind: 'ready' } | { readonly kind: 'waiting'; readonly reason: Reason }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'waiting'; readonly reason: Reason }
 
 interface WithFile<Inspected> {
   readonly slot: Slot

@@ -14,7 +14,7 @@ const shared = globalThis as { [KEY]?: PGlite }
 
 /**
  * Returns an in-memory PGlite with every migration and no rows. A test process has one and empties it for each test file:
- * that takes a tenth of the time that loading another takes.
+ * that takes a hundredth of the time that loading another takes.
  */
 export async function emptyPglite(): Promise<PGlite> {
   const opened = shared[KEY]
@@ -28,13 +28,18 @@ export async function emptyPglite(): Promise<PGlite> {
   return (shared[KEY] = await PGlite.create({ loadDataDir: new Blob([kept ?? (await makeContents(file))]) }))
 }
 
+/** Deletes every row. The queue's tables stay: making them anew takes ten times as long. */
 async function emptied(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+        OR schemaname = 'pgboss' AND tablename IN ('job', 'archive', 'schedule', 'subscription')`,
   )
+  // Without foreign keys and triggers, in any order.
   await pglite.exec(
-    `DROP SCHEMA IF EXISTS pgboss CASCADE; TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`,
+    `SET session_replication_role = replica;
+     ${rows.map(({ name }) => `DELETE FROM ${name};`).join('\n')}
+     RESET session_replication_role`,
   )
 }
 

@@ -7,6 +7,8 @@ import { startSession } from '@/lib/accounts/sessions'
 import { db } from '@/lib/db/client'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { env } from '@/lib/env'
+import { processPools, setProcessPools } from '@/lib/operations/process/process-pool'
+import { keptPools } from '@/lib/operations/process/test-support/kept-processes'
 import { startOperations } from '@/lib/operations/start-runner'
 import { Browser } from './browser'
 
@@ -21,6 +23,7 @@ export async function openTestApplication(): Promise<{ dataFolder: string; close
   process.env['ACTUM_DRAIN_SECONDS'] = '1'
   const database = await openTestDatabase()
   await loadSecret(env())
+  setProcessPools(keptPools(processPools().operations.size))
   const stopOperations = await startOperations(database, env().ACTUM_RUNNER === 'local')
   return {
     dataFolder,

@@ -30,23 +30,35 @@ export interface RunOptions {
   readonly answer?: ((ask: Ask) => Promise<number>) | undefined
 }
 
+/** Starts a process for jobs. */
+function startChild(): ChildProcess {
+  // Name only the built file: a path to the source would be traced into the platform's build.
+  const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/child.mjs')
+  const child = fork(entry, [], {
+    serialization: 'advanced',
+    // Explicit: a fork inherits the parent's flags and every secret of its environment otherwise.
+    execArgv: [...HEAP_FLAGS, '--enable-source-maps'],
+    env: environmentOfChild(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  if (child.pid !== undefined) giveWay(child.pid)
+  return child
+}
+
+/** The only variables that a document process gets. */
+export function environmentOfChild(): NodeJS.ProcessEnv {
+  return { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) }
+}
+
 /** A forked process that runs one job at a time, is watched while it does, and can always be killed. */
 export class DocumentProcess {
-  private readonly child: ChildProcess
-  private jobs = 0
   private alive = true
 
-  constructor() {
-    // Name only the built file: a path to the source would be traced into the platform's build.
-    const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/child.mjs')
-    this.child = fork(entry, [], {
-      serialization: 'advanced',
-      // Explicit: a fork inherits the parent's flags and every secret of its environment otherwise.
-      execArgv: [...HEAP_FLAGS, '--enable-source-maps'],
-      env: { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    if (this.child.pid !== undefined) giveWay(this.child.pid)
+  /** @param jobs how many jobs `child` has run */
+  constructor(
+    readonly child: ChildProcess = startChild(),
+    private jobs = 0,
+  ) {
     this.child.once('exit', () => (this.alive = false))
     this.child.once('error', () => (this.alive = false))
   }

@@ -21,7 +21,7 @@ interface Waiting {
 
 /** So many processes; jobs wait in line for one. */
 export class ProcessPool {
-  private readonly idle: PooledProcess[] = []
+  protected readonly idle: PooledProcess[] = []
   private readonly waiting = new Set<Waiting>()
   private readonly ofPerson = new Map<string, number>()
   private running = 0
@@ -125,4 +125,10 @@ export function processPools(): ProcessPools {
     inspection: new ProcessPool(2, 1),
   }
   return shared[KEY]
+}
+
+/** Puts other pools in the place of the process's own; undefined gives them back. For tests. */
+export function setProcessPools(pools: ProcessPools | undefined): void {
+  if (pools === undefined) delete shared[KEY]
+  else shared[KEY] = pools
 }

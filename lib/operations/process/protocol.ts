@@ -86,7 +86,14 @@ export type InspectDosesJob = JobOf<'inspect-doses', 'data', DoseJobOptions> & {
   readonly around?: CellPlace | undefined
 }
 export type Job =
-  GenerateJob | InspectJob | PreviewJob | AnnotateJob | CorrectJob | ParseTableJob | ExtractDosesJob | InspectDosesJob
+  | GenerateJob
+  | InspectJob
+  | PreviewJob
+  | AnnotateJob
+  | CorrectJob
+  | ParseTableJob
+  | ExtractDosesJob
+  | InspectDosesJob
 
 /** What the table parser answers: its tables without their cells, which went to the job's output. */
 export interface ParseTableSummary {

@@ -154,7 +154,8 @@ export interface Table {
   readonly cols: number
   readonly headerRows: number
   readonly joinedFrom: readonly (
-    string | { readonly page: number; readonly box: PageBox; readonly rows: readonly [number, number] }
+    | string
+    | { readonly page: number; readonly box: PageBox; readonly rows: readonly [number, number] }
   )[]
   readonly cells: readonly TableCell[]
 }

@@ -1,6 +1,7 @@
 /** What the file storage does with one request: a status, or no answer; after its first bytes, or before. */
 export type StoreAnswer =
-  { readonly status: number; readonly etag?: string | null } | { readonly lost: 'before' | 'after' }
+  | { readonly status: number; readonly etag?: string | null }
+  | { readonly lost: 'before' | 'after' }
 
 /** A file storage that browsers upload to, as XMLHttpRequest sees it. `answer` is called for each request, in order. */
 export function madeUpStore(answer: (url: string, count: number) => StoreAnswer) {

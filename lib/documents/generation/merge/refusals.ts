@@ -2,7 +2,14 @@ import { problem, type Problem } from '../../problem'
 
 /** What can't be repeated in one document: each copy would need a part or its own history that Word doesn't share. */
 export type RefusedKind =
-  'subDocument' | 'altChunk' | 'activeX' | 'contentPart' | 'strict' | 'sectPrChange' | 'frameset' | 'markup'
+  | 'subDocument'
+  | 'altChunk'
+  | 'activeX'
+  | 'contentPart'
+  | 'strict'
+  | 'sectPrChange'
+  | 'frameset'
+  | 'markup'
 
 const REFUSED: readonly (readonly [RefusedKind, RegExp])[] = [
   ['subDocument', /<w:subDoc[\s/>]/],

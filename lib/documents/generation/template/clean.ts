@@ -7,7 +7,13 @@ import { dropElement, dropOverrides, dropReferences, dropRelationships } from '.
 
 /** What was taken out of a document so that it opens nothing and fetches nothing. */
 export type StrippedKind =
-  'attachedTemplate' | 'mailMerge' | 'embeddedObject' | 'linkedPicture' | 'link' | 'linkedData' | 'addIn'
+  | 'attachedTemplate'
+  | 'mailMerge'
+  | 'embeddedObject'
+  | 'linkedPicture'
+  | 'link'
+  | 'linkedData'
+  | 'addIn'
 
 export interface StrippedContent {
   readonly part: string

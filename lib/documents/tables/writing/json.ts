@@ -43,7 +43,8 @@ export interface JsonTable extends Partial<JsonPdfPlace> {
   readonly headerRows: number
   /** The ids of a Word file's tables; of a PDF the pages, with the rows that each gives. */
   readonly joinedFrom: readonly (
-    string | { readonly page: number; readonly box: JsonBox; readonly rows: readonly [number, number] }
+    | string
+    | { readonly page: number; readonly box: JsonBox; readonly rows: readonly [number, number] }
   )[]
   readonly cells: readonly JsonCell[]
 }

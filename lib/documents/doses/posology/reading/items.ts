@@ -52,7 +52,17 @@ interface Sources {
   negation: 'NEG'
   subject: 'SUBJECT'
   filler:
-    'FILLER' | 'RECIPE' | 'LEAD' | 'PER' | 'QUALIFIER' | 'SPOON' | 'PURPOSE' | 'AFTERWORD' | 'INTO' | 'INTAKE' | 'PACK'
+    | 'FILLER'
+    | 'RECIPE'
+    | 'LEAD'
+    | 'PER'
+    | 'QUALIFIER'
+    | 'SPOON'
+    | 'PURPOSE'
+    | 'AFTERWORD'
+    | 'INTO'
+    | 'INTAKE'
+    | 'PACK'
 }
 
 type SourceKind = keyof Sources
