@@ -65,6 +65,8 @@ const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
 /** A unit by several others: `mGy·m²/(mA·min)`. */
 const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
+/** «Доля, %», `KAP / DRL (%)`, `% of limit`: no dose is counted in parts of something. */
+const PER_CENT = /(?:^|[\s(,;[/])%/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
@@ -157,7 +159,11 @@ function read(text: string): HeaderWords {
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
-    noDose: PLUS_MINUS.test(text) || isConversion(text, units) || phrases.some(({ meaning }) => meaning === 'no_dose'),
+    noDose:
+      PLUS_MINUS.test(text) ||
+      (PER_CENT.test(text) && !units.some(({ start }) => start > text.indexOf('%'))) ||
+      isConversion(text, units) ||
+      phrases.some(({ meaning }) => meaning === 'no_dose'),
     mean: saysMean(blanked(text, names)),
     rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }

@@ -1,12 +1,13 @@
 import { LENGTH_WORDS } from '../lexicon/periods'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
-import { doubtAlike } from './alike-columns'
+import { addsUp, doubtAlike } from './alike-columns'
 import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
 import { besideQuantities } from './measured-rows'
+import { settleDifferences } from './net-doses'
 import { settleNeutrons } from './neutrons'
 import type { PeriodLevel } from './periods'
 import { isOfPatients } from './performers'
@@ -32,6 +33,12 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
   'strength',
   'dose',
 ])
+
+/** Columns that make a row somebody's, or that of one examination. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id', 'date', 'dosimeter', 'birth'])
+
+/** Kinds of radiation that one column adds up. */
+const MOST_PARTS = 4
 
 const NET =
   /(?<!\p{L})(?:net[aă]? (?:of|de|f[aă]r[aă]) (?:the )?(?:background|control|transit|bkgr?d?|bgd?|fond(?:ul)?)|(?:over|above) (?:background|control)|net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
@@ -85,10 +92,16 @@ export function settleRoles(
     else if (isBackground(draft, doses)) draft.role = 'control'
     else if (said === 'role_cumulative' && !isAccruedIn(draft)) draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
-    else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) draft.role = ofAll
+    else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) {
+      draft.role = ofAll
+      // Whatever they are, they are added to nothing.
+      draft.doubts.delete('perhapsDoses')
+    }
   }
   if (doses.some(({ subject }) => subject !== null)) for (const draft of doses) if (isOfAll(draft)) draft.role = 'total'
+  settleDifferences(doses)
   settleNeutrons(doses)
+  settleSumsAcross(doses)
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -97,9 +110,10 @@ export function settleRoles(
     if (group) group.push(draft)
     else groups.set(key, [draft])
   }
+  const ofSomebody = time.ofSubjects || drafts.some(({ role, subject }) => subject !== null || OF_SOMEBODY.has(role))
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
-    const once = besideNothing(withoutRestated(background ? withoutShown(group) : group))
+    const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
     const weighed = weigh(besideUnknown(withoutGross(once)).map(withLength), time)
     doubtRepeatedReadings(once)
     doubtAlike(weighed, doses.filter(isTotal))
@@ -107,8 +121,23 @@ export function settleRoles(
 }
 
 /** Those of a group that are added up, and weighed against each other. */
-function besideNothing(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group))))
+function besideNothing(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
+  return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group, ofSomebody))))
+}
+
+/** «Hp(10) фотоны | нейтроны | суммарная»: what is called a sum and adds up those left of it is one, whatever they measure. */
+function settleSumsAcross(doses: readonly ColumnDraft[]): void {
+  doses.forEach((draft, place) => {
+    if (draft.role !== 'period' || !isTotal(draft)) return
+    const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
+    while (parts.length > 1) {
+      if (addsUp(draft, parts)) {
+        draft.role = 'total'
+        return
+      }
+      parts.shift()
+    }
+  })
 }
 
 /** «Показание | Фон | Доза»: the first is the other two together. */

@@ -1,6 +1,8 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
+import { headerWords } from '../columns/header-words'
 import { isPersonName } from '../columns/person-name'
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
@@ -24,6 +26,16 @@ const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   control: 'control',
   limit: 'limit',
 }
+/** What a line below persons' names may say of them. */
+const ABOUT_PERSONS: ReadonlySet<HeaderMeaning> = new Set([
+  'subject_id',
+  'birth',
+  'department',
+  'job',
+  'dosimeter',
+  'row_number',
+  'device',
+])
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -59,7 +71,7 @@ export function rowKinds(
   const reasons = new Map<number, readonly string[]>()
   if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure, reasons }
   const labels = new Labels(table, columns)
-  for (const row of signatures(table, columns, looks)) kinds.set(row, 'note')
+  for (const row of [...signatures(table, columns, looks), ...aboutPersons(table, columns)]) kinds.set(row, 'note')
   const coarser = coarserRows(table, columns, looks)
   for (let at = table.from; at <= table.to; at += 1) {
     const row = table.lane.rows[at]?.row
@@ -105,6 +117,16 @@ function signatures(
     if (signed) rows.push(row)
   }
   return rows
+}
+
+/** «Marca | 71 | 72», «Должность | врач | медсестра» below persons' names: who they are, not what they received. */
+function aboutPersons({ lane, from, to }: FoundTable, columns: readonly DoseColumn[]): readonly number[] {
+  const [label] = columns
+  if (!label || label.holds !== null || columns.filter(({ subject }) => subject !== null).length < 2) return []
+  return lane.rows.slice(from, to + 1).flatMap(({ row }) => {
+    const { meaning, exact, dose, units } = headerWords(lane.sheet.rows[row]?.[label.index]?.text ?? '')
+    return exact && meaning !== null && ABOUT_PERSONS.has(meaning) && !dose && units.length === 0 ? [row] : []
+  })
 }
 
 /** What labels and figures together say of rows that are plain so far, and which totals are statistics. */
