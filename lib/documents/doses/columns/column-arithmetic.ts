@@ -25,6 +25,13 @@ export function isStatisticOf(draft: ColumnDraft, parts: readonly ColumnDraft[])
   ].some((statistic) => agrees(draft, parts, (sizes) => (differ(sizes) ? statistic(sizes) : null)))
 }
 
+/** Returns whether a column's numbers are those of one column by another's, row by row, perhaps in parts of a hundred. */
+export function isQuotient(draft: ColumnDraft, over: ColumnDraft, under: ColumnDraft): boolean {
+  return [1, 100].some((times) =>
+    agrees(draft, [over, under], ([upper = 0, lower = 0]) => (lower > 0 && upper > 0 ? (upper / lower) * times : null)),
+  )
+}
+
 /** Returns whether each of a column's numbers is the one above it and the other column's beside it together. */
 export function isRunningSumOf(draft: ColumnDraft, part: ColumnDraft): boolean {
   let [sum, rows, telling] = [0, 0, 0]

@@ -3,7 +3,8 @@ import { EN_PARTS } from '../language/en/parts'
 import type { PartConcept } from '../language/part-concepts'
 import { RO_PARTS } from '../language/ro/parts'
 import { RU_PARTS } from '../language/ru/parts'
-import { isDifference } from './column-arithmetic'
+import { setAbout } from './about-role'
+import { isDifference, isQuotient } from './column-arithmetic'
 import type { ColumnDraft } from './draft'
 import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
@@ -48,6 +49,17 @@ export function nameNetDoses(drafts: readonly ColumnDraft[], radiation: boolean)
       if (draft.holds === null) asDose(draft)
       draft.doubts.delete('perhapsDoses')
     }
+  }
+}
+
+/** `EPD/TLD`, «Доля предела»: how large one column is beside another, which isn't a dose. */
+export function dropQuotients(drafts: readonly ColumnDraft[]): void {
+  const doses = drafts.filter(({ holds }) => holds === 'values')
+  for (const draft of doses) {
+    if (!draft.doubts.has('perhapsDoses')) continue
+    const others = doses.filter((other) => other !== draft)
+    const found = others.some((over) => others.some((under) => over !== under && isQuotient(draft, over, under)))
+    if (found) setAbout(draft, 'other', 0.7)
   }
 }
 

@@ -13,7 +13,7 @@ import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
-import { nameNetDoses } from './net-doses'
+import { dropQuotients, nameNetDoses } from './net-doses'
 import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
@@ -73,6 +73,7 @@ export function settleTable(
   dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
   nameNetDoses(drafts, around.plain)
+  dropQuotients(drafts)
   namePartsOfSums(drafts)
   nameSumsBeside(drafts)
   settleMarks(drafts)
