@@ -5,11 +5,12 @@ import { addsUp, doubtAlike } from './alike-columns'
 import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
-import { type HeaderWords, headerWords } from './header-words'
+import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { besideQuantities } from './measured-rows'
 import { settleDifferences } from './net-doses'
 import { settleNeutrons } from './neutrons'
 import type { PeriodLevel } from './periods'
+import { provenSum } from './parts-of-sums'
 import { isOfPatients } from './performers'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
@@ -114,9 +115,13 @@ export function settleRoles(
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
     const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
-    const weighed = weigh(besideUnknown(withoutGross(once)).map(withLength), time)
+    const counted = besideUnknown(withoutGross(once))
+    const sum = counted.some((draft) => draft.period !== null || isTotal(draft)) ? null : provenSum(counted)
+    if (sum) sum.role = 'total'
+    const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
+    const weighed = weigh(parts.map(withLength), time)
     doubtRepeatedReadings(once)
-    doubtAlike(weighed, doses.filter(isTotal))
+    doubtAlike(weighed, sum === null ? doses.filter(isTotal) : [...doses.filter(isTotal), sum])
   }
 }
 
@@ -132,7 +137,8 @@ function settleSumsAcross(doses: readonly ColumnDraft[]): void {
     const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
     while (parts.length > 1) {
       if (addsUp(draft, parts)) {
-        draft.role = 'total'
+        // Columns of one quantity are weighed by their times.
+        if (parts.some(({ quantity }) => quantity !== draft.quantity)) draft.role = 'total'
         return
       }
       parts.shift()
@@ -181,7 +187,8 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 /** What the badge would have shown without its wearer, not what is left without that. */
 function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
-  if (said === 'control') return true
+  // `CT control room` over rates is a place.
+  if (said === 'control') return draft.quantity !== 'rate' || wholeMeaning(draft.low?.text ?? '') === 'control'
   if (!BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))) return false
   const others = doses.filter((other) => other !== draft && other.subject !== null)
   return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))

@@ -40,6 +40,7 @@ const FEWEST_PEOPLE = 3
 /** Columns that one beside them may add up. */
 const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
+const PLACES: ReadonlySet<HeaderMeaning> = new Set(['place', 'department', 'device', 'subject'])
 /** So many columns of unknown words over rates are places, where their figures lie no further apart. */
 const FEWEST_PLACES = 3
 const MOST_APART = 100
@@ -120,10 +121,15 @@ function isMedicineDraft({ quantity }: ColumnDraft): boolean {
 function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surroundings): readonly ColumnDraft[] {
   if (unit === null || unitInfo(unit)?.kind !== 'rate') return []
   const places = candidates.filter(({ low }) => low?.meaning === 'place')
-  const open = candidates.filter(({ low, profile }) => low?.rest === true && !profile.integers)
+  const open = candidates.filter(({ low, profile }) => isPlaceName(low) && !profile.integers)
   const medians = open.map(({ profile }) => profile.median ?? 0)
   const alike = Math.min(...medians) > 0 && Math.max(...medians) <= Math.min(...medians) * MOST_APART
   return open.length >= FEWEST_PLACES && alike ? [...places, ...open] : places
+}
+
+/** «Коридор», «Горячая лаборатория»: a room's name may have words that mean something else over texts. */
+function isPlaceName(low: ColumnDraft['low']): boolean {
+  return low !== null && (low.rest || (low.meaning !== null && PLACES.has(low.meaning))) && low.units.length === 0
 }
 
 /** `0–1 | 1–2 | 2–5` over counts of people. */
@@ -149,7 +155,11 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       )
   const named = candidates.filter((draft) => draft.low !== null && isPersonName(draft.low.text))
   const acrossPeople = named.length >= FEWEST_PEOPLE && named.length >= candidates.length * MOSTLY_PEOPLE
-  const rates = placesOfRates(candidates, around)
+  const rates = placesOfRates(
+    drafts.filter(({ candidate, holds, profile }) => candidate || (holds === null && profile.numbers === 1)),
+    around,
+  )
+  for (const draft of rates) if (!draft.candidate) asDose(draft)
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft

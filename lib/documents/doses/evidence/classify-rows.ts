@@ -71,13 +71,15 @@ export function* classifyRows(
   let ended = false
   let total: EvidenceRow['figures'] | null = null
   let below = false
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (row.startsGroup) section.clear()
     const again = row.label !== null && seen.has(row.label)
     if (row.label !== null) seen.add(row.label)
     const prove = () => best(section.proofs(row.figures), all.proofs(row.figures))
     const carried = total === null ? 0 : sameness(row.figures, total)
-    const facts = factsOf(row, { table, shapes, again, prove, carried, below })
+    const next = rows[at + 1]
+    const goesOn = next ? sameness(row.figures, next.figures) : 0
+    const facts = factsOf(row, { table, shapes, again, prove, carried, goesOn, below })
     const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
     if (verdict) yield [row.row, verdict]
     if (verdict?.reading === 'total') total = row.figures
@@ -113,11 +115,13 @@ interface Around {
   readonly prove: () => Proofs
   /** How surely its figures are those of the last total. */
   readonly carried: number
+  /** How surely the next row says it again. */
+  readonly goesOn: number
   /** The row over it is a statistic. */
   readonly below: boolean
 }
 
-function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, below }: Around): Facts<RowFact> {
+function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesOn, below }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
   // Where no people are listed, only what is nothing but such words counts: «Control desk» is a place.
@@ -138,6 +142,7 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, below
     'has.usual': table.cellsUsual ? row.usual : 0,
     'lacks.usual': table.cellsUsual && row.usual === 0 ? 1 : 0,
     'equals.total': carried * (1 - person),
+    'equals.next': goesOn * (1 - person),
     'below.statistic':
       below && !again && (!table.idsUsual || !row.hasId) ? 1 - Math.max(person, share >= ALIKE ? 1 : 0) : 0,
     'is.uniform': isUniform(row.figures) ? 1 : 0,

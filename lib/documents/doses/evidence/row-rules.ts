@@ -38,6 +38,8 @@ export type RowFact =
   | 'equals.median'
   /** Its figures are those of the last total over again: carried over to the next page. */
   | 'equals.total'
+  /** The next row has the same figures. */
+  | 'equals.next'
   /** The row over it is a statistic. */
   | 'below.statistic'
   /** All its figures are one, in tables where they differ. */
@@ -84,6 +86,13 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'total',
     weight: 5,
     example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; Total 0.4 0.3; > Report 0.4 0.3; Cedar L. 0.2 0.2',
+  },
+  {
+    id: 'row.total.carried-over',
+    when: ['equals.sum', 'equals.next'],
+    gives: 'total',
+    weight: 3,
+    example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; > Over 0.4 0.3; Back 0.4 0.3; Cedar L. 0.2 0.2',
   },
   {
     id: 'row.max.said',

@@ -108,7 +108,7 @@ export function namesPerson({ sheet }: Lane, { row, first, last, filled, values 
   for (let column = first; column <= last; column += 1) {
     const cell = cellAt(sheet, row, column)
     const name = isFilled(cell) ? (titleSubject([cell.text])?.name ?? null) : null
-    if (name !== null && isSomebody(name)) return true
+    if (name !== null && !headerWords(name).exact && !headerWords(cell?.text ?? '').exact) return true
   }
   return false
 }

@@ -1,8 +1,8 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { headerWords } from '../columns/header-words'
+import { namesPeriod } from '../columns/periods'
 import { isPersonName } from '../columns/person-name'
-import type { HeaderMeaning } from '../lexicon/headers'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
@@ -26,16 +26,8 @@ const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   control: 'control',
   limit: 'limit',
 }
-/** What a line below persons' names may say of them. */
-const ABOUT_PERSONS: ReadonlySet<HeaderMeaning> = new Set([
-  'subject_id',
-  'birth',
-  'department',
-  'job',
-  'dosimeter',
-  'row_number',
-  'device',
-])
+/** Lines below persons' names that say who they are. */
+const MOST_ABOUT = 8
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -119,14 +111,22 @@ function signatures(
   return rows
 }
 
-/** «Marca | 71 | 72», «Должность | врач | медсестра» below persons' names: who they are, not what they received. */
+/**
+ * «Marca | 71 | 72», «Роль | врач | медсестра» below persons' names: who they are, not what they received. They come before the first period, and
+ * nothing in them is a dose.
+ */
 function aboutPersons({ lane, from, to }: FoundTable, columns: readonly DoseColumn[]): readonly number[] {
   const [label] = columns
   if (!label || label.holds !== null || columns.filter(({ subject }) => subject !== null).length < 2) return []
-  return lane.rows.slice(from, to + 1).flatMap(({ row }) => {
-    const { meaning, exact, dose, units } = headerWords(lane.sheet.rows[row]?.[label.index]?.text ?? '')
-    return exact && meaning !== null && ABOUT_PERSONS.has(meaning) && !dose && units.length === 0 ? [row] : []
-  })
+  const rows = lane.rows.slice(from, Math.min(to + 1, from + MOST_ABOUT)).map(({ row }) => row)
+  const labelOf = (row: number) => lane.sheet.rows[row]?.[label.index]?.text ?? ''
+  const first = rows.findIndex((row) => namesPeriod(labelOf(row)))
+  return first < 1 ? [] : rows.slice(0, first).filter((row) => !mayMeasure(labelOf(row)))
+}
+
+function mayMeasure(text: string): boolean {
+  const { dose, units, quantities, role, rest, meaning } = headerWords(text)
+  return dose || units.length > 0 || quantities.length > 0 || role !== null || (meaning === null && !rest)
 }
 
 /** What labels and figures together say of rows that are plain so far, and which totals are statistics. */
