@@ -10,6 +10,17 @@ import { angiography, phases } from './layouts/studies'
 import { calendarColumns, personRows, personSheets, sideBySide, stackedPeople, stackedPeriods } from './layouts/stacked'
 import { handsByPeriod, netOfBackground, vendorGroups, years } from './layouts/services'
 import { peopleOf } from './people'
+import {
+  depths,
+  inventedParts,
+  lineCards,
+  meterReadings,
+  monthSheets,
+  namesAcross,
+  pagedList,
+  paired,
+  pointsAcross,
+} from './layouts/journals'
 import type { Properties } from './properties'
 import { Random } from './random'
 import type { Language } from './truth'
@@ -55,6 +66,15 @@ const LAYOUTS: Readonly<Record<Properties['layout'], (context: Context) => void>
   medicineColumns,
   summary,
   limitTable,
+  pagedList,
+  meterReadings,
+  monthSheets,
+  inventedParts,
+  lineCards,
+  pointsAcross,
+  depths,
+  paired,
+  namesAcross,
 }
 
 /** The file with these properties; the same seed gives the same words and numbers. */

@@ -42,6 +42,15 @@ export const CHOICES = {
     'medicineColumns',
     'summary',
     'limitTable',
+    'pagedList',
+    'meterReadings',
+    'monthSheets',
+    'inventedParts',
+    'lineCards',
+    'pointsAcross',
+    'depths',
+    'paired',
+    'namesAcross',
   ],
   file: ['xlsx', 'csv'],
   unit: ['mSv', 'uSv', 'mREM'],
@@ -133,6 +142,7 @@ const OF_PATIENTS: ReadonlySet<Properties['layout']> = new Set([
   'medicineColumns',
   'summary',
   'limitTable',
+  'pointsAcross',
 ])
 
 /** Layouts whose table is that of people under one another, with all that may be around it. */
@@ -146,6 +156,16 @@ const OF_PEOPLE: ReadonlySet<Properties['layout']> = new Set([
   'handsByPeriod',
   'netOfBackground',
   'stackedPeriods',
+])
+
+/** What is above the table isn't written as for others. */
+const ONE_HEADER: ReadonlySet<Properties['layout']> = new Set([
+  'stackedPeople',
+  'personSheets',
+  'monthSheets',
+  'lineCards',
+  'pointsAcross',
+  'namesAcross',
 ])
 
 const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
@@ -167,6 +187,15 @@ const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
   'medicineColumns',
   'summary',
   'limitTable',
+  'pagedList',
+  'meterReadings',
+  'monthSheets',
+  'inventedParts',
+  'lineCards',
+  'pointsAcross',
+  'depths',
+  'paired',
+  'namesAcross',
 ])
 
 /** The nearest properties that go together: a CSV file has no number formats. */
@@ -180,7 +209,7 @@ function settle(wanted: Properties): Properties {
   if (made.file === 'csv' && made.unitPlace === 'format') made.unitPlace = 'header'
   if (made.unitPlace === 'format') made.decimals = 'number'
   if (made.file === 'csv' && made.decimals === 'number') made.decimals = made.language === 'en' ? 'dot' : 'comma'
-  if (made.file === 'csv' && made.layout === 'quarterSheets') made.file = 'xlsx'
+  if (made.file === 'csv' && (made.layout === 'quarterSheets' || made.layout === 'monthSheets')) made.file = 'xlsx'
   if (made.unitPlace === 'column' && made.layout !== 'long') made.unitPlace = 'header'
   if (made.layout === 'long' && made.unitPlace === 'group') made.unitPlace = 'column'
   if (made.unitPlace === 'group' && !['periods', 'positions', 'quantitiesByPeriod'].includes(made.layout))
@@ -206,9 +235,10 @@ function settle(wanted: Properties): Properties {
   if (made.layout === 'turned' && (made.unitPlace === 'header' || made.unitPlace === 'nowhere'))
     made.unitPlace = 'title'
   // Only a number distinguishes namesakes, and columns have none over them.
-  if (made.layout === 'turned') made.namesakes = false
+  if (made.layout === 'turned' || made.layout === 'namesAcross') made.namesakes = false
   if (made.subtotals && made.departments !== 'headings') made.departments = 'headings'
   if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'
+  if (made.layout === 'depths' || made.layout === 'meterReadings') made.quantityCount = 2
   settleNew(made)
   // Statistics of three readings prove little, and of a badge list nothing.
   if (made.statistics === 'invented' && made.people < 5) made.people = 5
@@ -243,7 +273,7 @@ function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void
   if (NEW_LAYOUTS.has(layout)) {
     made.quantityPlace = 'header'
     if (made.unitPlace !== 'note' || OF_PATIENTS.has(layout)) made.unitPlace = 'header'
-    if (['stackedPeople', 'personSheets'].includes(layout)) made.unitPlace = 'header'
+    if (ONE_HEADER.has(layout)) made.unitPlace = 'header'
     if (layout !== 'years' && layout !== 'vendorGroups' && layout !== 'netOfBackground') made.lifetime = 'none'
   }
 }

@@ -47,4 +47,18 @@ export interface KindWords {
   readonly price: readonly string[]
   readonly parameter: readonly string[]
   readonly limits: readonly string[]
+  /** Below and above a page of a longer list. */
+  readonly pageTotal: readonly string[]
+  readonly carried: readonly string[]
+  /** Of a dosimeter that is read before and after a shift. */
+  readonly meterStart: readonly string[]
+  readonly meterEnd: readonly string[]
+  readonly meterDose: readonly string[]
+  /** Parts of a time that no calendar has; `#` is their number. */
+  readonly parts: readonly string[]
+  readonly depths: readonly string[]
+  /** Hp(10), Hp(0.07), Hp(3) as cells call them. */
+  readonly depthNames: readonly [string, string, string]
+  readonly perYear: string
+  readonly cardLine: readonly string[]
 }

@@ -7,6 +7,7 @@ import { setAbout } from './about-role'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
+import { unitInfo } from '../units/ucum'
 import { assumeUnit, isOfSameSize } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
@@ -25,7 +26,7 @@ const FIT = 0.5
  */
 export function settleActivities(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const roles = drafts.map(({ role }) => role)
-  if (roles.some((role) => OF_PATIENTS.has(role))) settleCandidates(drafts)
+  if (roles.some((role) => OF_PATIENTS.has(role))) settleCandidates(drafts, around.unit)
   const activities = drafts.filter(isActivity)
   if (activities.length === 0) return
   const sources = drafts.some(
@@ -39,26 +40,31 @@ export function settleActivities(drafts: readonly ColumnDraft[], around: Surroun
 }
 
 /** An activity's unit over numbers beside a patient: whatever the words over it say, it was given or is of its giving. */
-function settleCandidates(drafts: readonly ColumnDraft[]): void {
+function settleCandidates(drafts: readonly ColumnDraft[], titled: string | null): void {
   for (const draft of drafts) {
     const ofActivity = draft.words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
     if (draft.holds === null && ofActivity && fit(draft) >= FIT) asDose(draft)
   }
-  nameStages(drafts)
+  nameStages(drafts, titled !== null && unitInfo(titled)?.kind === 'activity' ? titled : null)
 }
 
-/** `Prescribed (MBq) | Administered`: the unit of one activity is that of its other stages, which name none. */
-function nameStages(drafts: readonly ColumnDraft[]): void {
+/**
+ * `Prescribed (MBq) | Administered`: the unit of one activity is that of its other stages, which name none.
+ * @param titled the unit of activity that the titles name
+ */
+function nameStages(drafts: readonly ColumnDraft[], titled: string | null): void {
   const named = drafts.filter((draft) => draft.holds !== null && headerUnits(draft).length > 0)
-  const [unit, ...more] = new Set(named.flatMap(headerUnits))
+  const [unit = titled ?? undefined, ...more] = new Set(named.flatMap(headerUnits))
   if (unit === undefined || more.length > 0) return
   for (const draft of drafts) {
     const stage = STAGES.some((concept) => says(draft, concept))
     const bare = draft.holds === null && draft.role === 'other' && draft.words.every(({ units }) => units.length === 0)
-    if (!stage || !bare || fit(draft) < FIT || !named.some((each) => isOfSameSize(draft, each))) continue
+    if (!stage || !bare || fit(draft) < FIT) continue
+    if (named.length > 0 && !named.some((each) => isOfSameSize(draft, each))) continue
     asDose(draft)
     draft.quantity = 'activity'
-    assumeUnit(draft, unit)
+    // That of the titles is found as any other is.
+    if (named.length > 0) assumeUnit(draft, unit)
   }
 }
 

@@ -48,8 +48,11 @@ function meet(a: ColumnDraft, b: ColumnDraft): boolean {
   return some.length !== others.length || some.some((size, row) => size !== null && others[row] !== null)
 }
 
-/** Whether the numbers of a column are the sums of those of the others, row by row. */
-export function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
+/**
+ * Whether the numbers of a column are the sums of those of the others, row by row.
+ * @param least so many rows have to tell
+ */
+export function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[], least = 1): boolean {
   const { subject, unit, profile } = total
   if (parts.some((part) => part.subject !== subject || part.unit !== unit)) return false
   if (parts.some((part) => part.profile.sizes.length !== profile.sizes.length)) return false
@@ -64,5 +67,5 @@ export function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[]): boole
     right += 1
     if (known.filter((each) => each > 0).length > 1) telling += 1
   })
-  return telling > 0 && right >= rows * MOSTLY
+  return telling >= least && right >= rows * MOSTLY
 }

@@ -1,3 +1,4 @@
+import { conceptsIn } from '../evidence/label-facts'
 import { PhraseFinder } from '../evidence/phrases'
 import { EN_PARTS } from '../language/en/parts'
 import type { PartConcept } from '../language/part-concepts'
@@ -9,6 +10,9 @@ import { wordKey } from './fold'
 import { besideQuantities } from './measured-rows'
 
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
+
+/** A number below a hundred, with the end of an ordinal. */
+const QUANTILE = /^[^\p{L}\d]*[pPрР]?\s?\d{1,2}[-.\s]{0,2}\p{L}{0,3}\s?%?$/u
 
 /** @param first the words stand at the beginning: «с учётом фона, включая нейтроны» is the whole */
 function says(text: string, concept: PartConcept, first = false): boolean {
@@ -40,12 +44,21 @@ export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraf
 /**
  * Columns of one quantity without the means, the medians and the extremes of the others, which are added to nothing, nor to one another. A
  * lone one may be all that is known of a person.
+ * @param ofSomebody the rows are people's, or of days; else they are of groups, of whom nothing but statistics may be known
  */
-export function withoutStatistics(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  const others = group.filter(({ words }) => !words.some(({ mean }) => mean))
-  if (others.length === 0 && (group.length === 1 || group.some(({ role }) => role === 'single'))) return group
+export function withoutStatistics(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
+  const means = group.filter(({ words }) => words.some(({ mean }) => mean))
+  const others = group.filter((draft) => !means.includes(draft) && !(means.length > 0 && isQuantile(draft)))
+  const alone = group.length === 1 || group.some(({ role }) => role === 'single')
+  if (others.length === 0 && alone && ofSomebody) return group
   for (const draft of group) if (!others.includes(draft)) draft.role = 'total'
   return others
+}
+
+/** `25th`, `P75`, `90 %` beside a median. */
+function isQuantile({ low }: ColumnDraft): boolean {
+  if (low === null || low.period !== null) return false
+  return QUANTILE.test(low.text) || conceptsIn(low.text).has('statistic')
 }
 
 /** Columns of one quantity without «Расчётная доза», «Ожидаемая»: the same dose in another way, or a plan. A person has to say. */

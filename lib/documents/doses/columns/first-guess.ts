@@ -3,11 +3,13 @@ import type { AboutRole } from '../layout-model'
 import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
 import { kindShare } from './column-profile'
 import { headerQuantity, headerRadiationUnits } from './dose-unit'
+import { areClasses } from './dose-classes'
 import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import { guessMedicine } from './medicine'
+import { headerWords, positionOf } from './header-words'
 import { isMeasured } from './measured-rows'
-import { positionOf } from './header-words'
+
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
 import { holdsSides } from './side-columns'
@@ -17,9 +19,10 @@ import { fits, isRadiation, type Surroundings } from './surroundings'
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
 const DOSE_CLASS =
   /^(?:(?:от|до|свыше|более|менее|over|under|above|below|peste|sub|până la)\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|до|to|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$/u
-/** Bounds of a class of doses: `0,1-0,2`, `>20`, `<1`. */
-const CLASS_ENDS = /^(?:[<≤](?=\d)|[>≥]?(\d+(?:[.,]\d+)?))(?:[-–—]?(\d+(?:[.,]\d+)?))?$/
-const FEWEST_CLASSES = 3
+/** Before the unit of a limit. */
+const COMPARED = /[<>≤≥]=?\s?\d+(?:[.,]\d+)?\s?$/u
+/** One quantity may be a word of something else. */
+const FEWEST_QUANTITIES = 2
 /** A column of texts among doses is none of them. */
 const FIT = 0.5
 /** Cells that name quantities make a column of them. */
@@ -65,14 +68,16 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const { low, profile, words } = draft
   if (words.some(({ noDose }) => noDose) || isDoseClass(draft) || areClasses(profile.samples))
     return setAbout(draft, 'other', 0.9)
+  if (isCriterion(draft)) return setAbout(draft, 'other', 0.8)
   // «Age» over «years».
   const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
   const worded = above && low?.meaning === 'year' ? 'other' : isWard(draft) ? 'department' : aboutByWords(low)
-  // «Quantity», «Величина»: how many, or of what.
+  // «Quantity», «Величина»: how many, or of what. `Depth` over `Deep` and `Shallow`.
   const measured =
-    worded === 'other' &&
-    kindShare(profile, 'period') < FIT &&
-    (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false)))
+    namesQuantities(draft, worded) ||
+    (worded === 'other' &&
+      kindShare(profile, 'period') < FIT &&
+      (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false))))
   // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
   const worn =
     worded !== null &&
@@ -111,6 +116,21 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     return setAbout(draft, about, low?.exact ? 0.9 : 0.7)
   draft.candidate = profile.filled > 0 && fit(draft) >= FIT && !isCode(draft)
   draft.confidence = low === null ? 0.3 : 0.5
+}
+
+/** Whatever the header calls them: cells that are names of several quantities and nothing else say which one a row is of. */
+function namesQuantities({ profile: { samples, numbers } }: ColumnDraft, worded: AboutRole | null): boolean {
+  if ((worded !== null && worded !== 'other') || numbers > 0 || samples.length < FEWEST_QUANTITIES) return false
+  const named = samples.map((text) => headerWords(text).quantity)
+  const known = new Set(named.filter(isRadiation))
+  return known.size >= FEWEST_QUANTITIES && named.filter(isRadiation).length >= samples.length * NAMED
+}
+
+/** `Follow-up (CAK > 3000 mGy)` over `Y` and `N`: whether a dose is beyond something. */
+function isCriterion(draft: ColumnDraft): boolean {
+  const { low, profile } = draft
+  if (low === null || profile.filled === 0 || profile.doseLike > 0) return false
+  return low.units.some(({ start }) => COMPARED.test(low.text.slice(0, start)))
 }
 
 /** `Unit` over words that are none. */
@@ -208,16 +228,6 @@ function isDoseClass(draft: ColumnDraft): boolean {
   if (!low || low.period || !profile.integers || numberedPeriod(draft) !== null) return false
   return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
 }
-
-/** `0-1`, `1-5`, `5-20`, `> 20` below one another: each class begins where the one before it ends. */
-function areClasses(texts: readonly string[]): boolean {
-  const ends = texts.map((text) => CLASS_ENDS.exec(text.replace(/\s/g, ''))?.slice(1).map(numberIn) ?? [])
-  if (ends.length < FEWEST_CLASSES || ends.some(([from, to]) => from === undefined && to === undefined)) return false
-  return ends.every(([from], at) => at === 0 || (from !== null && from === (ends[at - 1]?.[1] ?? ends[at - 1]?.[0])))
-}
-
-const numberIn = (text: string | undefined) =>
-  text === undefined || text === '' ? null : Number(text.replace(',', '.'))
 
 function isCode({ profile }: ColumnDraft): boolean {
   return kindShare(profile, 'code') > 0.2 || (profile.counting && profile.integers && profile.filled > 2)

@@ -1,3 +1,4 @@
+import { findQuantityNames } from '../grammar/names'
 import { wordKey } from './fold'
 import { hasInitials } from './person-name'
 import { readUnit } from '../units/read-unit'
@@ -42,6 +43,7 @@ const PULSES = String.raw`(?:имп(?:ульс\p{L}*)?|отсч[её]т\p{L}*|im
 const PER_PULSE_BEFORE = new RegExp(String.raw`(?<!\p{L})${PULSES}\.?\s?[/⁄∕]\s?\(?\s?$`, 'iu')
 const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{L})`, 'iu')
 
+const PER_PERIOD = /(?<=^[mun]?(?:Sv|Gy|REM|RAD))\/(?:a|mo)$/
 const SCALE_BEFORE =
   /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
@@ -87,11 +89,21 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
       unit.alternatives.map((other) => other.ucum),
       text,
     )
-    const code = power === null ? ucum : `10*${power.exponent}.${ucum}`
+    const own = isPerPeriod(ucum, text, before) ? ucum.replace(PER_PERIOD, '') : ucum
+    const code = power === null ? own : `10*${power.exponent}.${own}`
     const info = unitInfo(code)
     if (info) found.push({ ucum: code, kind: info.kind, start: index, end: unit.end + (power?.length ?? 0), scaled })
   }
   return found.filter((unit) => !isDepartment(text, unit, found))
+}
+
+/** «Доза, мЗв/год», `mSv per month`: what was received in such a time, not how fast; and a number before it makes it a limit. */
+function isPerPeriod(ucum: string, text: string, before: string): boolean {
+  return (
+    PER_PERIOD.test(ucum) &&
+    !/\d\s*$/.test(before) &&
+    !findQuantityNames(text).some(({ quantity }) => quantity === 'rate')
+  )
 }
 
 /** `·10⁻²`, ` x 10^-1` right behind a unit, its minus plain: the numbers are in that part of the unit. */

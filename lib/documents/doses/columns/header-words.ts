@@ -4,7 +4,7 @@ import { EN_HEADERS } from '../lexicon/en/headers'
 import { EN_QUANTITIES } from '../lexicon/en/quantities'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { POSITION_WORDS, type Position } from '../lexicon/positions'
-import type { Quantity } from '../lexicon/quantity'
+import { type Quantity, QUANTITY_KINDS, WHOLE_NAMES } from '../lexicon/quantity'
 import { RO_HEADERS } from '../lexicon/ro/headers'
 import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
@@ -65,6 +65,8 @@ const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
 /** A unit by several others: `mGy·m²/(mA·min)`. */
 const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
+/** «Доля, %», `KAP / DRL (%)`, `% of limit`: no dose is counted in parts of something. */
+const PER_CENT = /(?:^|[\s(,;[/])%/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** `Dose (mSv) YTD`: sure in capitals, among other words too. */
@@ -76,8 +78,7 @@ const TILL_OR_SINCE =
 const TWELVE_MONTHS = /(?<![\d.,])12[\s-]?(?:mo(?:nths?|s)?|mths?|luni)(?!\p{L})/iu
 /** Headers that say no more: a badge report has them side by side. */
 const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
-  ['deep', 'Hp(10)'],
-  ['shallow', 'Hp(0.07)'],
+  ...WHOLE_NAMES.map(([name, quantity]) => [wordKey(name), quantity] as const),
 ])
 const POSITIONS = new Phrases<Position>(
   Object.values(POSITION_WORDS).flatMap((words) =>
@@ -157,7 +158,11 @@ function read(text: string): HeaderWords {
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
-    noDose: PLUS_MINUS.test(text) || isConversion(text, units) || phrases.some(({ meaning }) => meaning === 'no_dose'),
+    noDose:
+      PLUS_MINUS.test(text) ||
+      (PER_CENT.test(text) && !units.some(({ start }) => start > text.indexOf('%'))) ||
+      isConversion(text, units) ||
+      phrases.some(({ meaning }) => meaning === 'no_dose'),
     mean: saysMean(blanked(text, names)),
     rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }
@@ -224,7 +229,9 @@ function shortQuantity(text: string, units: readonly HeaderUnit[]): Quantity | n
     // One letter behind other words is a unit that nothing else here is measured in: a force in newtons.
     if (quantity && (piece.trim().length > 1 || units.length > 0 || piece.trim() === text.trim())) return quantity
   }
-  return null
+  // «ЭД за процедуру, мЗв»: before other words where the unit is one of its own.
+  const first = SHORT_QUANTITIES.get(/^\p{Lu}{2}(?=\s)/u.exec(text)?.[0] ?? '')
+  return first && units.some(({ kind }) => QUANTITY_KINDS[first].includes(kind)) ? first : null
 }
 
 function blanked(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {

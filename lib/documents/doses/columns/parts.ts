@@ -11,7 +11,7 @@ const RADIATIONS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['x', WORD(String.raw`рентген(?!огра|оско)\p{L}*|x-?rays?`)],
   ['beta', /(?<!\p{L})(?:бета|beta)(?!\p{L})|β/iu],
   ['alpha', /(?<!\p{L})(?:альфа|alpha|alfa)(?!\p{L})|α/iu],
-  ['neutron', WORD(String.raw`нейтрон\p{L}*|neutron\p{L}*`)],
+  ['neutron', WORD(String.raw`нейтр\p{L}*|neutr\p{L}*|neutron\p{L}*`)],
   ['thermal', WORD(String.raw`теплов\p{L}*|thermal|termic\p{L}*`)],
   ['fast', WORD(String.raw`быстр\p{L}*|fast|rapi[dz]\p{L}*`)],
 ]

@@ -1,14 +1,16 @@
 import { LENGTH_WORDS } from '../lexicon/periods'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
-import { doubtAlike } from './alike-columns'
+import { addsUp, doubtAlike } from './alike-columns'
 import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
-import { type HeaderWords, headerWords } from './header-words'
+import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { besideQuantities } from './measured-rows'
+import { settleDifferences } from './net-doses'
 import { settleNeutrons } from './neutrons'
 import type { PeriodLevel } from './periods'
+import { provenSum } from './parts-of-sums'
 import { isOfPatients } from './performers'
 import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
@@ -32,6 +34,12 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
   'strength',
   'dose',
 ])
+
+/** Columns that make a row somebody's, or that of one examination. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id', 'date', 'dosimeter', 'birth'])
+
+/** Kinds of radiation that one column adds up. */
+const MOST_PARTS = 4
 
 const NET =
   /(?<!\p{L})(?:net[aă]? (?:of|de|f[aă]r[aă]) (?:the )?(?:background|control|transit|bkgr?d?|bgd?|fond(?:ul)?)|(?:over|above) (?:background|control)|net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
@@ -85,10 +93,16 @@ export function settleRoles(
     else if (isBackground(draft, doses)) draft.role = 'control'
     else if (said === 'role_cumulative' && !isAccruedIn(draft)) draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
-    else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) draft.role = ofAll
+    else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) {
+      draft.role = ofAll
+      // Whatever they are, they are added to nothing.
+      draft.doubts.delete('perhapsDoses')
+    }
   }
   if (doses.some(({ subject }) => subject !== null)) for (const draft of doses) if (isOfAll(draft)) draft.role = 'total'
+  settleDifferences(doses)
   settleNeutrons(doses)
+  settleSumsAcross(doses)
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -97,18 +111,39 @@ export function settleRoles(
     if (group) group.push(draft)
     else groups.set(key, [draft])
   }
+  const ofSomebody = time.ofSubjects || drafts.some(({ role, subject }) => subject !== null || OF_SOMEBODY.has(role))
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
-    const once = besideNothing(withoutRestated(background ? withoutShown(group) : group))
-    const weighed = weigh(besideUnknown(withoutGross(once)).map(withLength), time)
+    const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
+    const counted = besideUnknown(withoutGross(once))
+    const sum = counted.some((draft) => draft.period !== null || isTotal(draft)) ? null : provenSum(counted)
+    if (sum) sum.role = 'total'
+    const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
+    const weighed = weigh(parts.map(withLength), time)
     doubtRepeatedReadings(once)
-    doubtAlike(weighed, doses.filter(isTotal))
+    doubtAlike(weighed, sum === null ? doses.filter(isTotal) : [...doses.filter(isTotal), sum])
   }
 }
 
 /** Those of a group that are added up, and weighed against each other. */
-function besideNothing(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group))))
+function besideNothing(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
+  return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group, ofSomebody))))
+}
+
+/** «Hp(10) фотоны | нейтроны | суммарная»: what is called a sum and adds up those left of it is one, whatever they measure. */
+function settleSumsAcross(doses: readonly ColumnDraft[]): void {
+  doses.forEach((draft, place) => {
+    if (draft.role !== 'period' || !isTotal(draft)) return
+    const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
+    while (parts.length > 1) {
+      if (addsUp(draft, parts)) {
+        // Columns of one quantity are weighed by their times.
+        if (parts.some(({ quantity }) => quantity !== draft.quantity)) draft.role = 'total'
+        return
+      }
+      parts.shift()
+    }
+  })
 }
 
 /** «Показание | Фон | Доза»: the first is the other two together. */
@@ -152,7 +187,8 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 /** What the badge would have shown without its wearer, not what is left without that. */
 function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
-  if (said === 'control') return true
+  // `CT control room` over rates is a place.
+  if (said === 'control') return draft.quantity !== 'rate' || wholeMeaning(draft.low?.text ?? '') === 'control'
   if (!BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))) return false
   const others = doses.filter((other) => other !== draft && other.subject !== null)
   return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))

@@ -1,6 +1,9 @@
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
+import { headerWords } from './header-words'
 
+const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
+const IN_BRACKETS = /\s*[([].*$/su
 /** Most of a column's cells. */
 const MOST = 0.5
 const NEARLY_ALL = 0.8
@@ -17,6 +20,7 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
  */
 export function settlePeople(drafts: readonly ColumnDraft[]): void {
   dropCounts(drafts)
+  nameByCells(drafts)
   const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
   if (!names) return
   for (const draft of drafts) {
@@ -30,6 +34,16 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+}
+
+/** «ФИО (должность)», or a header that no list knows, over names of people where no other column has any: they are whose the rows are. */
+function nameByCells(drafts: readonly ColumnDraft[]): void {
+  if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
+  const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
+  if (!names?.low || more.length > 0 || names.role !== 'other') return
+  const { low } = names
+  const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
+  if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
 }
 
 /** Figures, or codes that all have a figure: `00012`, `P-7`. */

@@ -1,16 +1,19 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { addsUp } from './alike-columns'
+import { isStatisticOf } from './column-arithmetic'
 import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
 import { isPersonName } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
+import { areClasses, isClass } from './dose-classes'
 import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { dropQuotients, nameNetDoses } from './net-doses'
 import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
@@ -18,6 +21,7 @@ import { settlePeople } from './settle-people'
 import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
+import { namePartsOfSums } from './parts-of-sums'
 import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
@@ -36,6 +40,10 @@ const FEWEST_PEOPLE = 3
 /** Columns that one beside them may add up. */
 const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
+const PLACES: ReadonlySet<HeaderMeaning> = new Set(['place', 'department', 'device', 'subject'])
+/** So many columns of unknown words over rates are places, where their figures lie no further apart. */
+const FEWEST_PLACES = 3
+const MOST_APART = 100
 /** The number of a month, a quarter, a badge: the header says no more. */
 const NUMBERED = /^\d{1,2}$/
 /** «Квартал», «Год» over fractions: the doses of one. */
@@ -60,10 +68,14 @@ export function settleTable(
   nameNumberedRuns(drafts)
   nameSides(drafts, around)
   for (const draft of drafts) guess(draft, around)
+  dropClasses(drafts)
   settleCorner(drafts)
   if (turned) settleTurned(drafts, around, turned)
   dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
+  nameNetDoses(drafts, around.plain)
+  dropQuotients(drafts)
+  namePartsOfSums(drafts)
   nameSumsBeside(drafts)
   settleMarks(drafts)
   settleNames(drafts)
@@ -105,6 +117,27 @@ function isMedicineDraft({ quantity }: ColumnDraft): boolean {
   return quantity === 'strength' || quantity === 'dose'
 }
 
+/** Columns of places over rates: those that say so, and of unknown words several over figures of one size. Nothing adds them up. */
+function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surroundings): readonly ColumnDraft[] {
+  if (unit === null || unitInfo(unit)?.kind !== 'rate') return []
+  const places = candidates.filter(({ low }) => low?.meaning === 'place')
+  const open = candidates.filter(({ low, profile }) => isPlaceName(low) && !profile.integers)
+  const medians = open.map(({ profile }) => profile.median ?? 0)
+  const alike = Math.min(...medians) > 0 && Math.max(...medians) <= Math.min(...medians) * MOST_APART
+  return open.length >= FEWEST_PLACES && alike ? [...places, ...open] : places
+}
+
+/** «Коридор», «Горячая лаборатория»: a room's name may have words that mean something else over texts. */
+function isPlaceName(low: ColumnDraft['low']): boolean {
+  return low !== null && (low.rest || (low.meaning !== null && PLACES.has(low.meaning))) && low.units.length === 0
+}
+
+/** `0–1 | 1–2 | 2–5` over counts of people. */
+function dropClasses(drafts: readonly ColumnDraft[]): void {
+  const classes = drafts.filter(({ low }) => low !== null && isClass(low.text))
+  if (areClasses(classes.map(({ low }) => low?.text ?? ''))) for (const draft of classes) setAbout(draft, 'other', 0.9)
+}
+
 /** Columns that hold numbers and say nothing of doses themselves: `янв`, `YTD`, `Chest`, `Result`, a person's name, nothing. */
 function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const doses = drafts.filter(isDose)
@@ -122,6 +155,11 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       )
   const named = candidates.filter((draft) => draft.low !== null && isPersonName(draft.low.text))
   const acrossPeople = named.length >= FEWEST_PEOPLE && named.length >= candidates.length * MOSTLY_PEOPLE
+  const rates = placesOfRates(
+    drafts.filter(({ candidate, holds, profile }) => candidate || (holds === null && profile.numbers === 1)),
+    around,
+  )
+  for (const draft of rates) if (!draft.candidate) asDose(draft)
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft
@@ -148,12 +186,13 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       (!profile.integers || isBeyondCalendar(low.meaning, profile))
     )
       asDose(draft)
+    else if (low.quantity === 'neutron' && !low.noDose && radiation) asDose(draft)
     else if (low.position !== null && around.doses) asDose(draft)
     else if (low.meaning === 'value' && (around.plain || (rowsSay && saysDoses(drafts)))) asDose(draft)
     else if (across && around.plain && datesDown && people.includes(draft)) {
       asDose(draft)
       if (draft.position === null) draft.subject = headerOf(draft)
-    } else if (around.unit !== null && low.meaning === 'place' && unitInfo(around.unit)?.kind === 'rate') {
+    } else if (rates.includes(draft)) {
       // `Point 1 | Point 2` over rates.
       asDose(draft)
     } else if (
@@ -168,7 +207,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   }
 }
 
-/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum of the doses left of it is a total. */
+/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum, the mean or the largest of those left of it is none. */
 function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
   drafts.forEach((draft, place) => {
     if (!draft.doubts.has('perhapsDoses') || !draft.low?.rest) return
@@ -177,7 +216,7 @@ function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
       const part = drafts[at]
       if (!part || !isDose(part) || part.doubts.size > 0) break
       parts.push(part)
-      if (parts.length < 2 || !addsUp({ ...draft, unit: part.unit }, parts)) continue
+      if (!addsUp({ ...draft, unit: part.unit }, parts) && !isStatisticOf(draft, parts)) continue
       draft.doubts.delete('perhapsDoses')
       reword(draft, { ...draft.low, role: 'role_total', rest: false })
       return

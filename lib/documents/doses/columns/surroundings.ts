@@ -44,11 +44,12 @@ export function isRadiation(quantity: Quantity | null): quantity is Quantity {
   return quantity !== null && !MEDICINE_QUANTITIES.has(quantity)
 }
 
-/** @param nearest titles, the nearest first; @param farther notes below, and last the sheet's name */
+/** @param nearest titles, the nearest first; @param farther notes below, and last the sheet's name @param fileYear that the file says elsewhere */
 export function surroundingsOf(
   nearest: readonly string[],
   farther: readonly string[],
   known: KnownExport | null,
+  fileYear: number | null = null,
 ): Surroundings {
   const near = nearest.map(headerWords)
   const all = [...near, ...farther.map(headerWords)]
@@ -66,7 +67,7 @@ export function surroundingsOf(
     position: titlePosition(nearest),
     hands: nearest.some(saysHand),
     export: known,
-    period: titlePeriod(nearest, farther.at(-1) ?? ''),
+    period: titlePeriod(nearest, farther.at(-1) ?? '', fileYear),
   }
 }
 

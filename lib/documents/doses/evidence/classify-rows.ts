@@ -39,6 +39,8 @@ export type RowVerdict = Verdict<RowReading>
 const ALIKE = 0.5
 /** Labels that look at names enough to prove nothing by arithmetic. */
 const SURELY_NAMED = 0.9
+/** How surely one figure that is the last total's is that total. */
+const ONE_FIGURE = 0.7
 const CONCEPTS = {
   total: 'says.total',
   maximum: 'says.maximum',
@@ -67,14 +69,21 @@ export function* classifyRows(
   const [section, all] = [new RowStatistics(), new RowStatistics()]
   const seen = new Set<string>()
   let ended = false
-  for (const row of rows) {
+  let total: EvidenceRow['figures'] | null = null
+  let below = false
+  for (const [at, row] of rows.entries()) {
     if (row.startsGroup) section.clear()
     const again = row.label !== null && seen.has(row.label)
     if (row.label !== null) seen.add(row.label)
     const prove = () => best(section.proofs(row.figures), all.proofs(row.figures))
-    const facts = factsOf(row, { table, shapes, again, prove })
+    const carried = total === null ? 0 : sameness(row.figures, total)
+    const next = rows[at + 1]
+    const goesOn = next ? sameness(row.figures, next.figures) : 0
+    const facts = factsOf(row, { table, shapes, again, prove, carried, goesOn, below })
     const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
     if (verdict) yield [row.row, verdict]
+    if (verdict?.reading === 'total') total = row.figures
+    below = verdict?.reading === 'statistic'
     if (verdict && verdict.reading !== 'person') {
       ended ||= verdict.reading !== 'control' && verdict.reading !== 'limit'
       continue
@@ -104,9 +113,15 @@ interface Around {
   /** A row above has the same label: somebody with several rows. */
   readonly again: boolean
   readonly prove: () => Proofs
+  /** How surely its figures are those of the last total. */
+  readonly carried: number
+  /** How surely the next row says it again. */
+  readonly goesOn: number
+  /** The row over it is a statistic. */
+  readonly below: boolean
 }
 
-function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Facts<RowFact> {
+function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesOn, below }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
   // Where no people are listed, only what is nothing but such words counts: «Control desk» is a place.
@@ -126,6 +141,10 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Fac
     'has.place': row.hasPlace ? 1 : 0,
     'has.usual': table.cellsUsual ? row.usual : 0,
     'lacks.usual': table.cellsUsual && row.usual === 0 ? 1 : 0,
+    'equals.total': carried * (1 - person),
+    'equals.next': goesOn * (1 - person),
+    'below.statistic':
+      below && !again && (!table.idsUsual || !row.hasId) ? 1 - Math.max(person, share >= ALIKE ? 1 : 0) : 0,
     'is.uniform': isUniform(row.figures) ? 1 : 0,
     'equals.sum': proofs.sum * (1 - person),
     'equals.maximum': proofs.maximum * (1 - person),
@@ -133,6 +152,13 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove }: Around): Fac
     'equals.mean': proofs.mean * (1 - person),
     'equals.median': proofs.median * (1 - person),
   }
+}
+
+/** One figure may be the same by chance, two hardly. */
+function sameness(figures: EvidenceRow['figures'], others: EvidenceRow['figures']): number {
+  if (figures.some((figure, at) => figure !== others[at])) return 0
+  const telling = figures.filter((figure) => figure !== null && figure > 0).length
+  return telling === 0 ? 0 : telling > 1 ? 1 : ONE_FIGURE
 }
 
 function isUniform(figures: readonly (number | null)[]): boolean {

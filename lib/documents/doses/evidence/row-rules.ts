@@ -36,6 +36,12 @@ export type RowFact =
   | 'equals.minimum'
   | 'equals.mean'
   | 'equals.median'
+  /** Its figures are those of the last total over again: carried over to the next page. */
+  | 'equals.total'
+  /** The next row has the same figures. */
+  | 'equals.next'
+  /** The row over it is a statistic. */
+  | 'below.statistic'
   /** All its figures are one, in tables where they differ. */
   | 'is.uniform'
 
@@ -73,6 +79,20 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'total',
     weight: 4,
     example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; > Radiology 0.4 0.3',
+  },
+  {
+    id: 'row.total.carried',
+    when: ['equals.total'],
+    gives: 'total',
+    weight: 5,
+    example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; Total 0.4 0.3; > Report 0.4 0.3; Cedar L. 0.2 0.2',
+  },
+  {
+    id: 'row.total.carried-over',
+    when: ['equals.sum', 'equals.next'],
+    gives: 'total',
+    weight: 3,
+    example: 'Alder J. 0.1 0.2; Birch K. 0.3 0.1; > Over 0.4 0.3; Back 0.4 0.3; Cedar L. 0.2 0.2',
   },
   {
     id: 'row.max.said',
@@ -143,6 +163,13 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'statistic',
     weight: 2.5,
     example: 'Alder J. #1 0.1 0.2; Birch K. #2 0.3 0.7; Cedar L. #3 0.4 0.3; > Centre of the list 0.3 0.3',
+  },
+  {
+    id: 'row.statistic.below-another',
+    when: ['below.statistic'],
+    gives: 'statistic',
+    weight: 1.5,
+    example: 'Alder J. #1 0.1; Birch K. #2 0.3; Cedar L. #3 0.2; Mean 0.2; > P95 0.29',
   },
   {
     id: 'row.control.said',

@@ -7,6 +7,12 @@ export const PART_CONCEPTS = [
   /** Of what was taken in. */
   'internal',
   'sum',
+  /** What a badge or a meter showed, its background or what it began with in it. */
+  'gross',
+  /** What is taken off that. */
+  'taken',
+  /** What is left. */
+  'net',
 ] as const
 export type PartConcept = (typeof PART_CONCEPTS)[number]
 

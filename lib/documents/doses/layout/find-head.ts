@@ -5,7 +5,7 @@ import { calendarLevels } from '../columns/numbered-period'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
-import { isBelowPersons, isPersonLine } from './other-persons'
+import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
 
 /** Where a table's header is, as places in the lane's rows. */
 export interface Head {
@@ -51,7 +51,7 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
     const shape = rows[at]
     if (!shape) break
     const label = labelRow(lane, shape, looks)
-    if (label && isFormLine(lane, shape, inForm) && doseHeadBelow(lane, at, looks)) {
+    if (label && (isFormLine(lane, shape, inForm) || namesPerson(lane, shape)) && doseHeadBelow(lane, at, looks)) {
       inForm = true
       continue
     }
@@ -66,7 +66,7 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
 /** Whether a header begins in this row, which has a table over it: stricter, since words are also data. */
 export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   const shape = lane.rows[at]
-  const label = shape && shape.filled >= 2 ? labelRow(lane, shape, looks) : null
+  const label = shape && shape.filled >= 2 && !namesPerson(lane, shape) ? labelRow(lane, shape, looks) : null
   if (!label || label.known * 2 < label.labels || label.known < 2 || !isMain(lane, at, label, looks)) return null
   return grown(lane, at, at, looks)
 }
@@ -214,7 +214,7 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   const above = lane.rows[at - 1]
   if (!shape || !above || above.row !== shape.row - 1) return false
   const label = labelRow(lane, above, looks)
-  if (!label) return false
+  if (!label || namesPerson(lane, above)) return false
   const wide = (lane.merges.get(above.row) ?? []).filter(
     ({ left, right, top }) => right > left && isFilled(cellAt(lane.sheet, top, left)),
   )

@@ -2,6 +2,7 @@ import { detectLanguage } from '../../spreadsheets/detect-language'
 import { CellLooks } from '../columns/cell-facts'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../layout-model'
+import { fileYear } from './file-year'
 import { type FoundTable, findTables } from './find-tables'
 import { cardTable } from './card-table'
 import { findCards } from './find-cards'
@@ -35,6 +36,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     mapping: options.mapping ?? [],
     sheets: new Set(source.sheets.map(({ name }) => name)),
     language,
+    year: fileYear(source),
     looks,
   }
   const tables: DoseTable[] = []

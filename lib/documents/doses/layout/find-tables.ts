@@ -6,7 +6,7 @@ import type { RowKind } from '../layout-model'
 import { dataLikeness } from './data-likeness'
 import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
-import { isHeadOfOthers, isPersonLine, isRowOfPersons } from './other-persons'
+import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
 import { lineText, saysOfOne } from './titles'
 
 /** A table as it is, nothing being known yet of what its columns contain. */
@@ -217,13 +217,19 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (mayStart && !goesOn() && headAt(lane, at, looks))
     return !gap && !afterLoose && isRowOfPersons(lane, open, shape, looks) ? 'data' : 'another'
   if (at > open.from && open.typicalValues > 0 && isHeadOfOthers(lane, open, shape, looks)) return 'others'
-  if (open.head && open.holdsValues && isPersonLine(lane, shape)) return 'person'
+  if (open.head && open.holdsValues && (isPersonLine(lane, shape) || namesPersonBelow(lane, open, shape)))
+    return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
   return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
+}
+
+/** «Ф.И.О. Петров Пётр | | Таб. № 12» below another such line's rows: one cell says who it is. */
+function namesPersonBelow(lane: Lane, { typicalFilled }: Open, shape: RowShape): boolean {
+  return typicalFilled > 1 && shape.filled > 1 && namesPerson(lane, shape)
 }
 
 /** Years and days are the only values that may be in a header: seen at a glance, since every row is asked. */

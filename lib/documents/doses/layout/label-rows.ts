@@ -1,4 +1,5 @@
 import type { CellFacts, CellLooks } from '../columns/cell-facts'
+import { areClasses, isClass } from '../columns/dose-classes'
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import type { Cell } from '../../spreadsheets/model'
@@ -35,6 +36,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
   let limited = false
+  const classes: string[] = []
   const ofYears = (column: number) => (years ??= yearsOverDoses(lane, row, looks)).has(column)
   for (let column = first; column <= last; column += 1) {
     const cell = cells?.[column]
@@ -57,6 +59,11 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       isHeading(looks.of(cell)) ||
       ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
+    if (kind === 'numeral' && !yearLike && isClass(text)) {
+      classes.push(text)
+      columns.push(column)
+      continue
+    }
     if ((kind === 'number' || kind === 'numeral') && !yearLike) return null
     columns.push(column)
     if (yearLike && size !== null) yearsSaid.push(size)
@@ -66,6 +73,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
+  if (classes.length > 0 && !areClasses(classes)) return null
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
   if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }

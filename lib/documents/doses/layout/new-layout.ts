@@ -1,5 +1,6 @@
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
 import type { ColumnRole, DoseColumn, DoseTable } from '../layout-model'
 import { isRadiation } from '../columns/surroundings'
@@ -21,6 +22,8 @@ const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
   'quarter',
   'year',
 ])
+/** What has texts below it: over figures such words mean something else. */
+const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'department', 'job', 'note'])
 /** A header that wasn't found as one is among the first rows. */
 const FIRST_ROWS = 3
 const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])
@@ -79,9 +82,9 @@ export function unexplainedColumns({ table }: LookedAt): readonly number[] {
 
 function isUnknown(header: string): boolean {
   const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(header.split(' / ').at(-1) ?? '')
-  if (meaning !== null || noDose || mean || units.length > 0) return false
+  if ((meaning !== null && !OF_TEXTS.has(meaning)) || noDose || mean || units.length > 0) return false
   // `Wk 1` over figures that were not read.
-  return quantity === null ? rest || period !== null : isRadiation(quantity)
+  return quantity === null ? rest || period !== null || meaning !== null : isRadiation(quantity)
 }
 
 function figuresOf({ source, first, last, rows }: DoseTable, columns: readonly DoseColumn[]): readonly number[] {

@@ -3,10 +3,13 @@ import { isLooseName, isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+import { titleSubject } from './titles'
 
 /** What may be under a person's name beside doses. */
 const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
 const NO_LABELS: ReadonlySet<CellKind> = new Set(['number', 'numeral', 'amount', 'mark', 'dash'])
+/** A name, a number, a year, a job. */
+const MOST_OF_CARD_LINE = 4
 const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
 /** Words in the corner over labels or days, persons being across. */
 const CORNERS: ReadonlySet<HeaderMeaning | null> = new Set([
@@ -96,6 +99,18 @@ export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowS
   const { meaning, exact } = headerWords(label)
   if (!exact || !PERSONS.has(meaning)) return false
   return next === undefined || next.endsWith(':') || headerWords(next).meaning !== null
+}
+
+/** «Ф.И.О. Петров Пётр | | Таб. № 12»: a line of a card, which groups no columns. */
+export function namesPerson({ sheet }: Lane, { row, first, last, filled, values }: RowShape): boolean {
+  // Every row is asked.
+  if (values > 0 || filled > MOST_OF_CARD_LINE) return false
+  for (let column = first; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    const name = isFilled(cell) ? (titleSubject([cell.text])?.name ?? null) : null
+    if (name !== null && !headerWords(name).exact && !headerWords(cell?.text ?? '').exact) return true
+  }
+  return false
 }
 
 /** `Name | Petrov`: a word with a capital that means nothing of a sheet of doses. */

@@ -1,5 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
+import { headerWords } from '../columns/header-words'
+import { namesPeriod } from '../columns/periods'
 import { isPersonName } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
@@ -24,6 +26,8 @@ const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   control: 'control',
   limit: 'limit',
 }
+/** Lines below persons' names that say who they are. */
+const MOST_ABOUT = 8
 /** Where a badge that is nobody's is told. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -59,7 +63,7 @@ export function rowKinds(
   const reasons = new Map<number, readonly string[]>()
   if (!columns.some(({ holds }) => holds === 'values')) return { kinds, unsure, reasons }
   const labels = new Labels(table, columns)
-  for (const row of signatures(table, columns, looks)) kinds.set(row, 'note')
+  for (const row of [...signatures(table, columns, looks), ...aboutPersons(table, columns)]) kinds.set(row, 'note')
   const coarser = coarserRows(table, columns, looks)
   for (let at = table.from; at <= table.to; at += 1) {
     const row = table.lane.rows[at]?.row
@@ -105,6 +109,24 @@ function signatures(
     if (signed) rows.push(row)
   }
   return rows
+}
+
+/**
+ * «Marca | 71 | 72», «Роль | врач | медсестра» below persons' names: who they are, not what they received. They come before the first period, and
+ * nothing in them is a dose.
+ */
+function aboutPersons({ lane, from, to }: FoundTable, columns: readonly DoseColumn[]): readonly number[] {
+  const [label] = columns
+  if (!label || label.holds !== null || columns.filter(({ subject }) => subject !== null).length < 2) return []
+  const rows = lane.rows.slice(from, Math.min(to + 1, from + MOST_ABOUT)).map(({ row }) => row)
+  const labelOf = (row: number) => lane.sheet.rows[row]?.[label.index]?.text ?? ''
+  const first = rows.findIndex((row) => namesPeriod(labelOf(row)))
+  return first < 1 ? [] : rows.slice(0, first).filter((row) => !mayMeasure(labelOf(row)))
+}
+
+function mayMeasure(text: string): boolean {
+  const { dose, units, quantities, role, rest, meaning } = headerWords(text)
+  return dose || units.length > 0 || quantities.length > 0 || role !== null || (meaning === null && !rest)
 }
 
 /** What labels and figures together say of rows that are plain so far, and which totals are statistics. */

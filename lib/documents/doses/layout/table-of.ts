@@ -31,6 +31,8 @@ export interface Known {
   /** The names of all sheets. */
   readonly sheets: ReadonlySet<string>
   readonly language: DoseLanguage | null
+  /** The only year that the titles and names of several sheets say. */
+  readonly year: number | null
   readonly looks: CellLooks
 }
 
@@ -49,7 +51,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   if (label) judgeByDoses(found, drafts, label, rows, known.looks)
   const corner = cornerText(drafts)
   const nearest = [...(corner === null ? [] : [corner]), ...found.titles, ...source.captions]
-  const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)))
+  const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year)
   const subject =
     titleSubject(found.titles) ??
     (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))
@@ -58,9 +60,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
   if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
   else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
-  const period = titlePeriod([...found.titles, ...source.captions], source.name)
+  const period = titlePeriod([...found.titles, ...source.captions], source.name, known.year)
   const year = period === null ? null : Number(period.from.slice(0, 4))
-  const oneYear = sameYear(period) ? year : null
+  const oneYear = period === null ? known.year : sameYear(period) ? year : null
   const own = drafts.map((draft) => columnOf(draft, source.name, index, oneYear))
   const columns = (label ? withPeriods(own, periodsAcross(found, own, label.index, oneYear)) : own).map((column) =>
     mapped(column, known.mapping, known.sheets),

@@ -1,6 +1,6 @@
 import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
-import { hasInitials, isPersonName, namesAmong } from '../columns/person-name'
+import { hasInitials, isPersonName, nameAtStart, namesAmong } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
 import type { Period } from '../layout-model'
 
@@ -30,10 +30,17 @@ const NEARLY_ALL = 0.8
 /** Initials make up for a surname that is a word as well. */
 const SOMEWHAT = 0.3
 
-/** The period that the titles or the sheet's name give; a day alone is that of a signature or a printing. */
-export function titlePeriod(titles: readonly string[], sheetName: string): Period | null {
+/**
+ * The period that the titles or the sheet's name give; a day alone is that of a signature or a printing.
+ * @param fileYear the year that the file says elsewhere, for a sheet called `Jan`
+ */
+export function titlePeriod(
+  titles: readonly string[],
+  sheetName: string,
+  fileYear: number | null = null,
+): Period | null {
   const texts = [...titles, sheetName]
-  const year = yearIn(texts)
+  const year = yearIn(texts) ?? fileYear
   const named = texts.flatMap((text) => namedPeriod(withoutUnits(text)) ?? []).filter(({ level }) => level !== 'day')
   const inYear = ({ year: own, in: inOf }: NamedPeriod) => ((own ?? year) === null ? null : inOf(own ?? year ?? 0))
   const [first, ...more] = named.flatMap((each) => inYear(each) ?? [])
@@ -62,7 +69,18 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
     const code = numberIn(text) ?? ID.exec(text)?.[1]
     if (id === null && code && /\d/.test(code)) id = code
   }
-  return name === null ? null : { name, id }
+  return name === null ? numberedSubject(titles) : { name, id }
+}
+
+/** `Ionescu Ion – marca 112 – medic`: a title that begins with a name and says that one's number. */
+function numberedSubject(titles: readonly string[]): { name: string; id: string } | null {
+  for (const text of titles) {
+    const named = nameAtStart(text)
+    const id = named ? ID.exec(named.rest)?.[1] : undefined
+    if (named && id !== undefined && /\d/.test(id) && headerWords(named.name).meaning === null)
+      return { name: named.name, id }
+  }
+  return null
 }
 
 /** `Employee ID: 841`, «Nr. matricol: 17»: a line of a card that says a person's number. */

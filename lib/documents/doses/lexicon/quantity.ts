@@ -28,6 +28,15 @@ export const QUANTITIES = [
 
 export type Quantity = (typeof QUANTITIES)[number]
 
+/** Headers that say no more: a badge report has them side by side. */
+export const WHOLE_NAMES: readonly (readonly [name: string, quantity: Quantity])[] = [
+  ['deep', 'Hp(10)'],
+  ['shallow', 'Hp(0.07)'],
+  ['skin', 'Hp(0.07)'],
+  ['кожа', 'Hp(0.07)'],
+  ['piele', 'Hp(0.07)'],
+]
+
 const EQUIVALENT: readonly UnitKind[] = ['equivalent']
 const ABSORBED: readonly UnitKind[] = ['absorbed']
 const MEDICINE: readonly UnitKind[] = [

@@ -1,4 +1,5 @@
 import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { headerWords } from '../columns/header-words'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
 import { sideOf } from '../columns/side-columns'
@@ -139,7 +140,9 @@ function quantityIn(text: string | null): Quantity | null {
   if (text === null) return null
   const named = findQuantityNames(`${text} 1`).map(({ quantity }) => quantity)
   // `Dose equivalent Hp(10)`: the name that is sure, not the vaguer word before it.
-  return named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? null
+  const sure = named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? headerWords(text).quantity
+  // `Deep`, `Shallow`, `Lens`: the third depth.
+  return sure ?? (positionIn(text) === 'lens' ? 'Hp(3)' : null)
 }
 
 /** «в/м», `p.o.`, `iv` as FHIR's routes. */

@@ -15,6 +15,8 @@ export const EN_ROW_LABELS: RowLabels = {
     'in all',
     'combined',
     'aggregate',
+    'carried forward',
+    'brought forward',
   ],
   maximum: ['max', 'maximum', 'maximal', 'highest', 'largest', 'greatest', 'peak', 'top value'],
   minimum: ['min', 'minimum', 'minimal', 'lowest', 'smallest', 'least'],

@@ -1,7 +1,18 @@
 import type { RowLabels } from '../row-concepts'
 
 export const RO_ROW_LABELS: RowLabels = {
-  total: ['total', 'totalul', 'totala', 'suma', 'subtotal', 'in total', 'total general', 'insumat*'],
+  total: [
+    'total',
+    'totalul',
+    'totala',
+    'suma',
+    'subtotal',
+    'in total',
+    'total general',
+    'insumat*',
+    'de reportat',
+    'reportat*',
+  ],
   maximum: ['max', 'maxim', 'maxima', 'maximul', 'maximum', 'maximal*', 'cea mai mare', 'cel mai mare'],
   minimum: ['min', 'minim', 'minima', 'minimul', 'minimum', 'cea mai mica', 'cel mai mic'],
   mean: ['medie', 'media', 'mediu', 'mediei', 'in medie', 'medie aritmetica'],

@@ -224,6 +224,10 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'injection time',
     ],
     other_date: [
+      'records since',
+      'record since',
+      'monitored since',
+      'since',
       'hire',
       'hire date',
       'date of hire',
@@ -368,6 +372,8 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'for the quarter',
     ],
     role_cumulative: [
+      'permanent',
+      'permanent record',
       'year to date',
       'ytd',
       'quarter to date',

@@ -174,6 +174,8 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'data emiterii',
     ],
     other_date: [
+      'monitorizat din',
+      'in evidenta din',
       'data angajarii',
       'anul angajarii',
       'angajarii',
