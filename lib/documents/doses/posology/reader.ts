@@ -129,7 +129,7 @@ export class InstructionReader {
 
   /** Whether another reading costs hardly more and says another dose or rhythm. */
   private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
-    const near = others.filter(({ cost }) => first !== undefined && cost - first.cost <= COSTS.near)
+    const near = others.filter(({ cost }) => first !== undefined && cost - first.cost < COSTS.near - 1e-9)
     if (near.length === 0) return false
     const said = essence(best)
     return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)

@@ -47,8 +47,28 @@ interface Part {
 
 /** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
 export function namesAt(line: Line, start: number): NameItem[] {
+  const heads = [...hyphenated(line, start), ...solution(line, start)]
+  const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
+  return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]
+}
+
+/** A part of a name, with what may follow it. */
+interface Growing {
+  readonly end: number
+  readonly cost: number
+  readonly evidence: number
+  readonly isKnown: boolean
+  readonly unknown: number
+}
+
+function grown({ end, cost, evidence, value: { isKnown } }: NameItem): Growing {
+  return { end, cost, evidence, isKnown, unknown: isKnown ? 0 : MOST_UNKNOWN }
+}
+
+/** Returns the names that begin with what is read so far, one for each further word. */
+function grownNames(line: Line, start: number, from: Growing): NameItem[] {
   const found: NameItem[] = []
-  let name = { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 }
+  let name = from
   while (name.end < line.tokens.length && name.end < start + LONGEST) {
     const part = partAt(line, start, name.end, name.isKnown)
     if (!part) break
@@ -75,7 +95,7 @@ export function namesAt(line: Line, start: number): NameItem[] {
       },
     })
   }
-  return [...found, ...hyphenated(line, start), ...solution(line, start)]
+  return found
 }
 
 function partAt(line: Line, start: number, at: number, isKnown: boolean): Part | null {

@@ -98,6 +98,13 @@ export class Steps {
     else if (this.has(same)) this.begin(bits, 1.2)
   }
 
+  /** What a second rhythm in one instruction costs; `7 days, then bd` goes on to the next. */
+  private furtherRhythm(item: Item): number {
+    if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
+    if (item.value.isDays) return 0.05
+    return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
+  }
+
   private follow(item: Item): void {
     switch (item.kind) {
       case 'name':
@@ -160,15 +167,7 @@ export class Steps {
       case 'clocks':
       case 'weekdays': {
         if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
-        else
-          this.stay(
-            0,
-            item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)
-              ? 0.2
-              : item.value.isDays
-                ? 0.05
-                : 0.6,
-          )
+        else this.stay(0, this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
           this.begin(SLOT.rhythm, this.has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)

@@ -27,7 +27,7 @@ const SHORT = 3
 const MOST_KEPT = 20_000
 const SHORTEST_REPAIRED = 3
 /** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
-const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(
+const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT', 'DAILY', 'WHEN'].map(
   symbolOf,
 )
 

@@ -28,6 +28,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
   rule('DILUTED', 'diluted.in', 'INTO MEASURE', 'in 100 mL', () => '', 0.9),
+  rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
   rule(
     'NOTES',
@@ -37,7 +38,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'min' ? '' : undefined),
     0.1,
   ),
-  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', -0.05),
+  // Beside an amount, the rate is how fast that amount runs; alone it is the dose.
+  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', 0.4),
   rule(
     'NOTES',
     'note.infusion',

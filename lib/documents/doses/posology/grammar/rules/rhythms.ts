@@ -36,6 +36,16 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule(
     'FREQ',
+    'times.per-span',
+    '(Q:n OF? TIMES | NTIMES:w | TIMES) (PER | EVERY) FORTIME:s',
+    'once every half a year',
+    ({ n, w, s }) => {
+      const [count = '1', unit = 'd'] = s.split(' ')
+      return rhythm(n ?? exact(w ?? '1'), unit, exact(count))
+    },
+  ),
+  rule(
+    'FREQ',
     'times.adverb',
     'Q:n OF? TIMES DAILY:d',
     '3 times daily',
@@ -186,7 +196,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     ({ n, u }) => (u !== undefined && isFew(n) ? rhythm(n, u) : undefined),
     0.1,
   ),
-  rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: true }), 0.05),
+  rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: d.endsWith('/1d') }), 0.05),
   rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
   // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
