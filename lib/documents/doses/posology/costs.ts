@@ -107,7 +107,7 @@ export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
   '{amp}': 1.2,
   '{piece}': 0.3,
   '{vial}': 0.8,
-  '{patch}': 1.2,
+  '{patch}': 1.6,
   '{draw}': 0.5,
 }
 

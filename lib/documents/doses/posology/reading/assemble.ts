@@ -61,8 +61,12 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
+  let isInNegatedList = false
   for (const parts of groups) {
+    isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
+    if (isInNegatedList) continue
     if (parts.has('negation', 'subject')) {
+      isInNegatedList = isNegatedTitle(parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
       continue
@@ -153,6 +157,22 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
+}
+
+/** `Allergies: penicillin, aspirin`: what the title says of the first is said of all. */
+function isNegatedTitle({ items }: Parts): boolean {
+  const at = items.findIndex(({ kind }) => kind === 'negation')
+  const next = items[at + 1]
+  return at >= 0 && next?.kind === 'sign' && next.value === ':'
+}
+
+/** A medicine's name with no more than a strength. */
+function isOnlyNamed(parts: Parts): boolean {
+  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
+}
+
+function isNewSentence({ items: [first] }: Parts): boolean {
+  return first?.kind === 'separator' && first.value !== ','
 }
 
 /** Words that no rule explains, or times of nothing, between the instructions of a line. */

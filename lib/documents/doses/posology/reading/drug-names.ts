@@ -115,9 +115,10 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
-  const qualifier = longestSense(line, at, QUALIFIER)
+  const longest = longestSense(line, at, QUALIFIER)
+  const qualifier = longest === at + 1 && isOtherWord(line, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
-    return { end: qualifier, cost: at > start ? 0.15 : 0.5, evidence: at > start ? 0 : 0.7 }
+    return { end: qualifier, cost: at > start ? (isSuffix(token) ? 0 : 0.15) : 0.5, evidence: at > start ? 0 : 0.7 }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
     return { ...next, cost: 0.2 }
   if (
@@ -190,7 +191,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const value = { isKnown: false, isDoubtful: false, text: textOf(line, start, start + 3) }
   if (line.names[start + 2]?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2))
+  if (head.kind === 'number' && (line.names[start + 2] || (isCapital(tail) && !hasOwnSense(line, start + 2))))
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
@@ -222,6 +223,17 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
       isMisspelled
     )
   })
+}
+
+/** `SR`, `XL`. */
+function isSuffix({ raw }: Token): boolean {
+  return /^\p{Lu}{2}$/u.test(raw)
+}
+
+/** `la` in small letters is a word of the line's language before it is an abbreviation of products. */
+function isOtherWord(line: Line, at: number): boolean {
+  const raw = line.tokens[at]?.raw ?? ''
+  return raw.length <= 2 && /^\p{Ll}/u.test(raw) && hasOwnSense(line, at)
 }
 
 function isHyphen(token: Token | undefined): boolean {

@@ -123,7 +123,8 @@ export class Steps {
           0,
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
         )
-        this.begin(0)
+        // `bd, stop aspirin`: the order to stop is about what follows.
+        this.begin(0, this.has(SLOT.separator) && (item.value === 'stop' || item.value === 'dont') ? -0.4 : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)
@@ -233,6 +234,9 @@ export class Steps {
         return
       case 'route':
         this.pass(SLOT.begun | SLOT.route)
+        return
+      case 'strength':
+        this.pass(0, this.has(SLOT.then) && this.has(AMOUNT) ? 1.3 : 0)
         return
       case 'fact':
         this.pass(0, this.has(AMOUNT | SLOT.name) ? 0.3 : 0)

@@ -22,6 +22,11 @@ function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
   return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
 }
 
+/** What a product may have an amount in. A body's weight is a dose's. */
+function isOfProduct(of: string | undefined): boolean {
+  return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
+}
+
 /** A bare number may count tablets: halves and quarters, and few of them. */
 function isCountable({ max, isCertain }: Span): boolean {
   return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
@@ -139,10 +144,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'strength.unit',
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
-    ({ m, u }) =>
-      isOfLaboratory(m?.unit ?? null, u) || (u !== undefined && (isActive(u) || u === '%'))
-        ? undefined
-        : { whole: null, isWeak: false },
+    ({ m, u }) => (isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: null, isWeak: false }),
   ),
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
@@ -239,7 +241,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule(
     'COUNTPER',
     'count.by-route-a-day',
-    "COUNT:c ROUTE (PER | '/') TIME:u",
+    "COUNT:c (ROUTE | PRODUCT) (PER | '/') TIME:u",
     '1 capsule inhaled/day',
     ({ c, u }) => (u === 'd' ? { ...c, per: periodOf(u) } : undefined),
     0.05,

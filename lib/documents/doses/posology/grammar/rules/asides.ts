@@ -1,6 +1,17 @@
+import type { NumberText } from '../../text/numbers'
+import type { Token } from '../../text/tokens'
+import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 
 const MOST_TAKEN_AT_ONCE = 5
+
+const LONGEST_LIST = 40
+
+/** `2.` before a name. */
+function isNumberOfList({ value }: NumberText, token?: Token, before?: Token): boolean {
+  const isDotted = token !== undefined && token.reach > token.end && !token.glued
+  return isDotted && before?.kind !== 'number' && isWhole(value ?? '') && Number(value) <= LONGEST_LIST
+}
 
 /** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
 export const ASIDE_RULES: readonly Rule[] = [
@@ -19,6 +30,15 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('PACKED', 'packed', 'N PACK', '1 pack', () => '', 0.4),
   rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
   rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
+  rule(
+    'LISTED',
+    'listed.dotted',
+    "NUM:n '.'? &NAMED",
+    '',
+    ({ n }, { tokens, start }) => (isNumberOfList(n, tokens[start], tokens[start - 1]) ? '' : undefined),
+    0.05,
+  ),
+  rule('NAMED', 'named', '(MEDICINE | WORD)', 'Aspirin', () => ''),
   rule(
     'DILUTED',
     'diluted',
@@ -107,6 +127,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     1.2,
   ),
   rule('NOTES', 'note.number-of-day', "NUM '-'? ORDINAL SUBJECT", '', () => '', 0.3),
+  rule(
+    'NOTES',
+    'note.cycle-days',
+    "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
+    'days 1-21 every 28 days',
+    () => '',
+    -0.3,
+  ),
   rule('NOTES', 'note.cycle', "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER", '', () => '', -0.1),
   rule('SUBJECT', 'subject.complaint', 'REASON', 'cough', () => '', 0.5),
   rule(
@@ -118,6 +146,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.05,
   ),
   rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule('DAYOF', 'day.listed', '(ONDAYS | FILLER)? CYCLEDAYS', 'days 1, 8 and 15', () => '1'),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(
     'LATER',
@@ -151,6 +180,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.7,
   ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
+  rule(
+    'FORMERLY',
+    'formerly.from',
+    'CHANGEFROM (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO)',
+    'from 40 mg to',
+    () => '',
+    0.3,
+  ),
   rule(
     'FORMERLY',
     'formerly',
