@@ -21,6 +21,8 @@ const READINGS = 5
 const NUMBER = symbolOf('NUMBER')
 /** Words are split only where the whole is unknown and short; a bit longer where digits stand before it without a space. */
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
+/** Letters of the Latin and of another alphabet in one word. */
+const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
 /** How much of a line tells its language. */
 const LOOKED_AT = 60
 
@@ -187,9 +189,18 @@ export class InstructionReader {
     return isBehindNumber ? this.lexicon.piecesBehindNumber(word) : this.lexicon.pieces(word, 2)
   }
 
+  /** A word in letters of two alphabets that is a known one in letters of one. */
+  private inOneAlphabet(token: Token): Token {
+    const { kind, key } = token
+    if (kind !== 'word' || !MIXED.test(key) || this.lexicon.languagesOf(key)) return token
+    const known = this.letters.lookalikes(key).find((word) => this.lexicon.languagesOf(word) !== undefined)
+    return known === undefined ? token : { ...token, key: known }
+  }
+
   /** Splits unknown words that are short ones written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
   private separated(tokens: readonly Token[]): Token[] {
-    return tokens.flatMap((token, at) => {
+    return tokens.flatMap((written, at) => {
+      const token = this.inOneAlphabet(written)
       const { kind, key, raw } = token
       if (kind !== 'word' || raw.length !== key.length) return [token]
       const isBehindNumber = token.glued && tokens[at - 1]?.kind === 'number'

@@ -116,7 +116,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
   const longest = longestSense(line, at, QUALIFIER)
-  const qualifier = longest === at + 1 && isOtherWord(line, at) ? at : longest
+  const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
     return { end: qualifier, cost: at > start ? (isSuffix(token) ? 0 : 0.15) : 0.5, evidence: at > start ? 0 : 0.7 }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
@@ -147,11 +147,16 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
     : at > start
       ? isHyphen(tokens[at - 1])
         ? 0.2
-        : isKnown
-          ? 0.8
-          : 1
+        : furtherWord(tokens, start, isKnown)
       : beginningCost(tokens, at, token)
   return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
+}
+
+/** Words in small letters inside a line are text rather than a name. */
+function furtherWord(tokens: readonly Token[], start: number, isKnown: boolean): number {
+  if (isKnown) return 0.8
+  const [head] = tokens.slice(start, start + 1)
+  return start === 0 || head === undefined || isCapital(head) ? 1 : 1.8
 }
 
 function beginningCost(tokens: readonly Token[], at: number, token: Token): number {
@@ -230,10 +235,11 @@ function isSuffix({ raw }: Token): boolean {
   return /^\p{Lu}{2}$/u.test(raw)
 }
 
-/** `la` in small letters is a word of the line's language before it is an abbreviation of products. */
-function isOtherWord(line: Line, at: number): boolean {
-  const raw = line.tokens[at]?.raw ?? ''
-  return raw.length <= 2 && /^\p{Ll}/u.test(raw) && hasOwnSense(line, at)
+/** `la` in the letters of the words around it is a word of the line's language before it is an abbreviation of products. */
+function isOtherWord(line: Line, start: number, at: number): boolean {
+  const [raw, head] = [line.tokens[at]?.raw ?? '', line.tokens[start]?.raw ?? '']
+  if (raw.length > 2 || !hasOwnSense(line, at)) return false
+  return /^\p{Ll}/u.test(raw) || (at > start && head.length > 2 && !/\p{Ll}/u.test(head))
 }
 
 function isHyphen(token: Token | undefined): boolean {

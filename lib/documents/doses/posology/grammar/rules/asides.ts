@@ -8,9 +8,9 @@ const MOST_TAKEN_AT_ONCE = 5
 const LONGEST_LIST = 40
 
 /** `2.` before a name. */
-function isNumberOfList({ value }: NumberText, token?: Token, before?: Token): boolean {
+function isNumberOfList({ value }: NumberText, token: Token | undefined): boolean {
   const isDotted = token !== undefined && token.reach > token.end && !token.glued
-  return isDotted && before?.kind !== 'number' && isWhole(value ?? '') && Number(value) <= LONGEST_LIST
+  return isDotted && isWhole(value ?? '') && Number(value) <= LONGEST_LIST
 }
 
 /** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
@@ -35,7 +35,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'listed.dotted',
     "NUM:n '.'? &NAMED",
     '',
-    ({ n }, { tokens, start }) => (isNumberOfList(n, tokens[start], tokens[start - 1]) ? '' : undefined),
+    ({ n }, { tokens, start }) => (isNumberOfList(n, tokens[start]) ? '' : undefined),
     0.05,
   ),
   rule('NAMED', 'named', '(MEDICINE | WORD)', 'Aspirin', () => ''),
@@ -124,7 +124,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'PURPOSE WORD (WORD | PURPOSEWORD | REASON)',
     'to prevent further stroke',
     () => 'unknown',
-    1.2,
+    2.4,
   ),
   rule('NOTES', 'note.number-of-day', "NUM '-'? ORDINAL SUBJECT", '', () => '', 0.3),
   rule(
