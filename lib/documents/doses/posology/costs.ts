@@ -108,7 +108,6 @@ export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
   '{piece}': 0.3,
   '{vial}': 0.8,
   '{patch}': 1.6,
-  '{draw}': 0.5,
 }
 
 export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain: 0.3 } as const
