@@ -34,6 +34,7 @@ const LETTERS_ALLOWED = new Set([
   'SCANNED',
   'RECIPE',
   'SUPPLY',
+  'CHANGEFROM',
   'INTO',
   'AT',
   'ATHOUR',

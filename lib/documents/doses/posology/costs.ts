@@ -22,7 +22,7 @@ export const COSTS = {
   withoutAmountAndName: 0.9,
   withoutAmountBehindOthers: 0.5,
   withoutTiming: 0.5,
-  /** Readings that cost no more than this above the best are weighed against it. */
+  /** Readings that cost less than this above the best are weighed against it. */
   near: 0.35,
 } as const
 
@@ -101,13 +101,13 @@ export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
   g: 0.3,
   mL: 0.5,
   L: -1.5,
+  'L/min': -1.5,
   kg: -2,
   ng: 0.3,
   '{amp}': 1.2,
   '{piece}': 0.3,
   '{vial}': 0.8,
-  '{patch}': 1.2,
-  '{draw}': 0.5,
+  '{patch}': 1.6,
 }
 
 export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain: 0.3 } as const

@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { EN_HOSPITAL_CASES } from './cases/hospital-en'
 import { RO_HOSPITAL_CASES } from './cases/hospital-ro'
 import { RU_HOSPITAL_CASES } from './cases/hospital-ru'
+import { EN_MIXED_CASES } from './cases/mixed-en'
+import { RO_MIXED_CASES } from './cases/mixed-ro'
+import { RU_MIXED_CASES } from './cases/mixed-ru'
 import { readCases } from './cases/notation'
 import { scorePosology } from './score'
 import { differences, generatedLines } from './test-support/dose-lines'
@@ -14,6 +17,9 @@ describe('lines of wards', () => {
     ['ru', RU_HOSPITAL_CASES],
     ['ro', RO_HOSPITAL_CASES],
     ['en', EN_HOSPITAL_CASES],
+    ['ru', RU_MIXED_CASES],
+    ['ro', RO_MIXED_CASES],
+    ['en', EN_MIXED_CASES],
   ] as const)('%s: medicines are read, and nothing else is', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

@@ -19,8 +19,10 @@ import { symbolOf } from './words/symbols'
 const MOST_TOKENS = 120
 const READINGS = 5
 const NUMBER = symbolOf('NUMBER')
-/** Words are split only where the whole is unknown and short. */
-const [SHORTEST_JOINT, LONGEST_JOINT] = [3, 9]
+/** Words are split only where the whole is unknown and short; a bit longer where digits stand before it without a space. */
+const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
+/** Letters of the Latin and of another alphabet in one word. */
+const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
 /** How much of a line tells its language. */
 const LOOKED_AT = 60
 
@@ -32,7 +34,8 @@ export class InstructionReader {
   private readonly grammar: Grammar
   private readonly phrases = new Map<string, Phrases<readonly PhraseReading[]>>()
   private readonly votesOf = remember((word) => this.countedVotes(word))
-  private readonly jointOf = remember((word) => this.jointIn(word))
+  private readonly piecesOf = remember((word) => this.piecesIn(word, false))
+  private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
 
   constructor(private readonly languages: readonly InstructionLanguage[]) {
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
@@ -129,7 +132,7 @@ export class InstructionReader {
 
   /** Whether another reading costs hardly more and says another dose or rhythm. */
   private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
-    const near = others.filter(({ cost }) => first !== undefined && cost - first.cost <= COSTS.near)
+    const near = others.filter(({ cost }) => first !== undefined && cost - first.cost < COSTS.near - 1e-9)
     if (near.length === 0) return false
     const said = essence(best)
     return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)
@@ -180,30 +183,55 @@ export class InstructionReader {
     return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
   }
 
-  /** Where an unknown word is two short ones; 0 where it is not. */
-  private jointIn(word: string): number {
-    const isKnown = this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)
-    return isKnown ? 0 : this.lexicon.joint(word)
+  /** The lengths of the short words that an unknown one is made of; none where it is not. */
+  private piecesIn(word: string, isBehindNumber: boolean): readonly number[] {
+    if (this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)) return []
+    return isBehindNumber ? this.lexicon.piecesBehindNumber(word) : this.lexicon.pieces(word, 2)
   }
 
-  /** Splits unknown words that are two short ones written together: `1cpx2`, `pezi`. */
+  /** A word in letters of two alphabets that is a known one in letters of one. */
+  private inOneAlphabet(token: Token): Token {
+    const { kind, key } = token
+    if (kind !== 'word' || !MIXED.test(key) || this.lexicon.languagesOf(key)) return token
+    const known = this.letters.lookalikes(key).find((word) => this.lexicon.languagesOf(word) !== undefined)
+    return known === undefined ? token : { ...token, key: known }
+  }
+
+  /** Splits unknown words that are short ones written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
   private separated(tokens: readonly Token[]): Token[] {
-    return tokens.flatMap((token) => {
-      const { kind, key, raw, start } = token
-      if (kind !== 'word' || key.length < SHORTEST_JOINT || key.length > LONGEST_JOINT || raw.length !== key.length)
-        return [token]
-      const joint = this.jointOf(key)
-      if (joint === 0) return [token]
-      const head = {
-        ...token,
-        key: key.slice(0, joint),
-        raw: raw.slice(0, joint),
-        end: start + joint,
-        reach: start + joint,
-      }
-      return [head, { ...token, key: key.slice(joint), raw: raw.slice(joint), start: start + joint, glued: true }]
+    return tokens.flatMap((written, at) => {
+      const token = this.inOneAlphabet(written)
+      const { kind, key, raw } = token
+      if (kind !== 'word' || raw.length !== key.length) return [token]
+      const isBehindNumber = token.glued && tokens[at - 1]?.kind === 'number'
+      const isBetween = isBehindNumber && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+      if (key.length < (isBetween ? 2 : SHORTEST_JOINT)) return [token]
+      if (key.length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT)) return [token]
+      const pieces = isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
+      return pieces.length > 1 ? cut(token, pieces) : [token]
     })
   }
+}
+
+/** Returns the token as several of the given lengths. */
+function cut(token: Token, lengths: readonly number[]): Token[] {
+  let from = 0
+  return lengths.map((length, at) => {
+    const to = from + length
+    const [start, end] = [token.start + from, token.start + to]
+    const isLast = at === lengths.length - 1
+    const part = {
+      ...token,
+      key: token.key.slice(from, to),
+      raw: token.raw.slice(from, to),
+      start,
+      end: isLast ? token.end : end,
+      reach: isLast ? token.reach : end,
+      glued: at > 0 || token.glued,
+    }
+    from = to
+    return part
+  })
 }
 
 /** What readings are compared by. */

@@ -59,7 +59,7 @@ export class ColumnReader {
   private readAnew(cell: Cell, known: Known): CellDoses {
     const { value } = cell
     if (this.undecided) return doubtful('perhapsDoses', [], true)
-    if (typeof value === 'number') return readTyped(cell, value, known, this.formats, this.options.context)
+    if (typeof value === 'number') return readTyped(cell, value, known, this.formats, this.options)
     if (typeof value === 'string') return this.readWords(value, known)
     if (value === null) return NO_DOSE
     if (typeof value === 'boolean') return doubtful('notUnderstood')

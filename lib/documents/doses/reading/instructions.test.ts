@@ -19,6 +19,13 @@ describe('instructions in words', () => {
     expect(doses.at(-1)).toMatchObject({ reading: { value: '50', perDay: { min: '50', max: '50', unit: 'ug' } } })
   })
 
+  test('a medicine that is stopped is reported with each of the choices', () => {
+    const text = 'Левотироксин 100 мкг 50 мкг утром; аспирин 75 мг отменить'
+    const chosen = { sheet: 'Назначения', cell: 'B4', column: 'B', reason: 'perhapsDoses', choice: 1 } as const
+    const { doses } = readSheets(sheet(text), { resolutions: [chosen] })
+    expect(doses.at(-1)).toMatchObject({ reading: { value: '50', warnings: ['POSOLOGY_NOT_TAKEN'] } })
+  })
+
   test('what else the cell prescribes comes with each of the choices', () => {
     const { decisions } = readSheets(sheet('Левотироксин 100 мкг 50 мкг утром; Аспирин 75 мг вечером'))
     expect(decisions[0]?.alternatives).toEqual(['100 ug + 75 mg', '50 ug + 75 mg', '100 ug + 50 ug + 75 mg'])

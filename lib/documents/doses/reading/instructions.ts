@@ -21,23 +21,24 @@ export function readInstruction(text: string, known: Known, options: TextOptions
     const texts = ambiguities.flatMap(({ alternatives }) => alternatives)
     return doubtful('groupOrDecimal', choicesOf(texts, text, 'dose', known))
   }
-  if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, known))
+  const others = namesStopped ? (['NOT_TAKEN'] as const) : []
+  const dosed = (posology: Posology) => prescribed({ ...posology, warnings: [...posology.warnings, ...others] }, known)
+  if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, dosed))
   const said = all.filter(isDose)
   const isChange = namesSteps || all.some(({ warnings }) => warnings.includes('DOSE_CHANGE'))
   // What changes a dose and what is not taken aren't doses; where nothing else is said, a person decides.
   if (said.length === 0 && (isChange || namesStopped)) return doubtful('notUnderstood')
-  const others = namesStopped ? (['NOT_TAKEN'] as const) : []
-  return sure(said.map((posology) => prescribed({ ...posology, warnings: [...posology.warnings, ...others] }, known)))
+  return sure(said.map(dosed))
 }
 
 /** The whole cell, once with each amount that may be the dose of its one open instruction, and once with all; nothing where several are open. */
-function wholes(all: readonly Posology[], known: Known): readonly Choice[] {
+function wholes(all: readonly Posology[], dosed: (posology: Posology) => DoseReading): readonly Choice[] {
   const open = all.filter(({ alternatives }) => alternatives.length > 0)
   const each = open[0]?.alternatives ?? []
   if (open.length !== 1 || each.length > MOST_CHOICES) return []
   return [...each.map((one) => [one]), each].map((doses) => {
     const chosen = all.flatMap((one) => (one === open[0] ? doses : [one])).filter(isDose)
-    const readings = chosen.map((posology) => prescribed(posology, known))
+    const readings = chosen.map(dosed)
     return { text: readings.map((reading) => asChoice(reading).text).join(' + '), readings }
   })
 }

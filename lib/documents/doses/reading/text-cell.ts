@@ -131,6 +131,8 @@ function readingsOf(
   const unit = own ? (one.units[0] ?? null) : (known.unit?.info ?? null)
   const odd = one.notes.some((note) => note === 'letterCase' || note === 'mixedScript')
   const { value, min, max, comparator, uncertainty, censor } = one
+  const beside = rhythmOf(one.raw, own, unit, known, options)
+  const spelling = quantityWarnings(one.notes, options.context)
   return {
     said: {
       raw: cell.quantities.length > 1 ? one.raw : text.trim(),
@@ -143,9 +145,9 @@ function readingsOf(
       unit,
       rawUnit: own ? one.rawUnit : (known.unit?.raw ?? null),
       unitSource: own ? 'cell' : (known.unit?.source ?? null),
-      rhythm: rhythmOf(one.raw, own, unit, known, options),
+      rhythm: beside.rhythm,
       sureness: odd ? SURENESS.odd : cell.rest === '' ? SURENESS.plain : SURENESS.words,
-      warnings: quantityWarnings(one.notes, options.context),
+      warnings: [...new Set([...spelling, ...beside.warnings])],
     },
     quantity: quantityOf(one.quantity ?? known.quantity, unit),
   }

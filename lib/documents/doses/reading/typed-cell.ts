@@ -7,8 +7,9 @@ import type { ShownUnits } from './shown-units'
 import type { Known, WrittenUnit } from './known'
 import { makeReading } from './make-reading'
 import { quantityOf, quantityOfUnit } from './quantity-of'
+import { rhythmOf } from './rhythm'
 import { shownAgainst, storedDecimal } from './stored-number'
-import type { DoseContext } from '../units/symbol'
+import type { TextOptions } from './text-cell'
 import type { Cell } from '../../spreadsheets/model'
 
 /** What a typed number says: the decimal that is stored, in its format's unit or that of its row, column or sheet. */
@@ -17,8 +18,9 @@ export function readTyped(
   number: number,
   known: Known,
   formats: ShownUnits,
-  context: DoseContext,
+  options: Pick<TextOptions, 'context' | 'language'>,
 ): CellDoses {
+  const { context } = options
   const stored = storedDecimal(number)
   const format = formats.of(cell.numFmt, cell.text)
   const unit = format ?? known.unit
@@ -42,7 +44,10 @@ export function readTyped(
   if (quantity === 'against') return format ? againstUnit(value, cell.text, unit, here) : AGAINST_UNIT
   if (context === 'dosimetry' && addsMeaning(cell)) return doubtful('shownDiffers', amounts([value]))
   const { info, raw: rawUnit, source } = unit
-  return sure([makeReading({ raw: cell.text, value, unit: info, rawUnit, unitSource: source, quantity }, here)])
+  const { rhythm, warnings } = rhythmOf(value, false, info, here, options)
+  return sure([
+    makeReading({ raw: cell.text, value, unit: info, rawUnit, unitSource: source, quantity, rhythm, warnings }, here),
+  ])
 }
 
 /** A format that makes a bound, a price or a count of its number, or divides its unit: `"<"0.00`, `0" шт."`, `0.00" мЗв/кв"`. */

@@ -38,7 +38,7 @@ FORM {sachet}: pulv
 PRODUCT: sol, solutio, solutionis, susp, suspensionis, ung, ungu, ungt, unguent{i|um}, inj, syr, syrup{i|us}, sir, lin, liq, mixt, tinct, tinctur{a|ae}, crem, lot, linim, pasta, extr, spray, gel, aer, neb, nebs, inf, emuls, cum
 TIME h: h
 TIME d: d
-RHYTHM 1/1d: qd, od, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
+RHYTHM 1/1d: qd, od, 0d, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
 RHYTHM 1/1d@MORN: mane, om, o m, qam, q am
 RHYTHM 1/1d@NIGHT: nocte, noct, on nocte, o.n.
 LASTRHYTHM 1/1d@NIGHT: on

@@ -6,7 +6,7 @@
 export const MEDICINE_NAMES = `
 paracetamol acetaminophen ibuprofen diclofenac ketorolac ketoprofen naproxen meloxicam nimesulid nimesulide celecoxib etoricoxib indometacin
 indomethacin aceclofenac lornoxicam metamizol analgin algocalmin aspirin acetylsalicylic tramadol morphin morphine codein codeine fentanyl
-oxycodone hydrocodone hydromorphone methadone buprenorphine tapentadol promedol trimeperidin omnopon papaverin drotaverin nospa spasmalgon baralgin
+codamol dydramol oxycodone hydrocodone hydromorphone methadone buprenorphine tapentadol promedol trimeperidin omnopon papaverin drotaverin nospa spasmalgon baralgin
 pentalgin citramon askofen nurofen panadol efferalgan perfalgan calpol voltaren dicloberl movalis nise nimesil ketonal ketorol dexalgin arcoxia
 celebrex mydocalm tolperison sirdalud tizanidin baclofen
 amoxicillin amoxiclav augmentin ampicillin ampisulbactam unasyn penicillin benzylpenicillin bicillin#1,3,5 oxacillin flucloxacillin cloxacillin

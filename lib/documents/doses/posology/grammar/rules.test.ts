@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { instructionReader } from '../read-instructions'
 import { RULES } from './rules'
 
-/** Rules whose words only other languages have; the tables of cases read them. */
+/** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
 const WITHOUT_ENGLISH = [
   'count.half',
   'bare',
@@ -16,6 +16,7 @@ const WITHOUT_ENGLISH = [
   'last.before-sign',
   'note.number-of-day',
   'note.cycle',
+  'listed.dotted',
 ]
 
 describe('rules of instructions', () => {

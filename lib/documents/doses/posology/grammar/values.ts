@@ -26,6 +26,9 @@ export interface Values {
   CLOCK: number
   HHMM: number
   HOURS: number
+  /** How many days a list of days of a cycle has. */
+  DAYLIST: number
+  CYCLEDAYS: number
   DAYSOFWEEK: number
   SPAN: Course
   COURSEOF: Course

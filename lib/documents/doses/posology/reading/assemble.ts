@@ -31,6 +31,7 @@ const HEADING = [
   'sign',
   'listed',
 ]
+const TITLE = ['unexplained', 'needed', 'filler', 'note', 'verb', 'and']
 const USEFUL = [
   'count',
   'countPer',
@@ -57,11 +58,15 @@ const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 
 
 /** Puts the instructions of a line together from the items of its best reading. @param isNear another reading costs hardly more */
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
-  const groups = groupsOf(withoutAsides(path))
+  const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
+  let isInNegatedList = false
   for (const parts of groups) {
+    isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
+    if (isInNegatedList) continue
     if (parts.has('negation', 'subject')) {
+      isInNegatedList = isNegatedTitle(parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
       continue
@@ -91,10 +96,19 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     carried = draft.instructions[0]?.drug ?? carried
     drafts.push(draft)
   }
+  nameBehind(drafts)
   shareNeed(drafts, path)
   shareCourses(drafts, path)
   const instructions = mergeTimesOfDay(drafts)
   return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
+}
+
+/** `On discharge: bisoprolol …`: words of a title are no condition. */
+function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
+  const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
+  const title = path.slice(0, Math.max(end, 0))
+  if (!title.every(({ item }) => TITLE.includes(item.kind))) return path
+  return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
 /** Text in brackets with `earlier` or `stopped` isn't part of the instruction. */
@@ -143,6 +157,22 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
+}
+
+/** `Allergies: penicillin, aspirin`: what the title says of the first is said of all. */
+function isNegatedTitle({ items }: Parts): boolean {
+  const at = items.findIndex(({ kind }) => kind === 'negation')
+  const next = items[at + 1]
+  return at >= 0 && next?.kind === 'sign' && next.value === ':'
+}
+
+/** A medicine's name with no more than a strength. */
+function isOnlyNamed(parts: Parts): boolean {
+  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
+}
+
+function isNewSentence({ items: [first] }: Parts): boolean {
+  return first?.kind === 'separator' && first.value !== ','
 }
 
 /** Words that no rule explains, or times of nothing, between the instructions of a line. */
@@ -212,6 +242,21 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       : one
   })
   return { ...draft, instructions }
+}
+
+/** `One tablet 3 times a day. Paracetamol 500 mg`: what is taken comes behind how. */
+function nameBehind(drafts: Draft[]): void {
+  const [first, second] = drafts
+  if (!first || !second || drafts.length !== 2 || first.hasName || !second.hasName) return
+  const [how, what] = [first.instructions[0], second.instructions[0]]
+  if (!how?.frequency || how.drug !== null || !isCountable(how.dose?.unit ?? null)) return
+  if (!what || !second.parts.items.every(({ kind }) => HEADING.includes(kind))) return
+  const instructions = first.instructions.map((one): Posology => ({
+    ...one,
+    drug: what.drug,
+    warnings: [...new Set([...one.warnings, 'TWO_READINGS' as const])],
+  }))
+  drafts.splice(0, 2, { ...first, instructions, hasName: true })
 }
 
 /** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed applies to the alternatives as well. */

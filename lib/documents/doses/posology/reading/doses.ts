@@ -19,6 +19,18 @@ export interface Chosen {
 }
 
 const NONE: Chosen = { amounts: [], rivals: [], item: null, isCertain: true, isDoubtful: false }
+/** More of a form in one intake is a package, or a number that belongs to something else. */
+const MOST_TAKEN: Readonly<Record<string, number>> = {
+  '{tbl}': 25,
+  '{caps}': 25,
+  '{patch}': 4,
+  '{supp}': 4,
+  '{puff}': 24,
+  '{amp}': 20,
+  '{vial}': 20,
+  '{sachet}': 12,
+  '{spoon}': 12,
+}
 const VOLUMES = new Set(['mL', 'L'])
 
 /** Returns the dose: what is counted before what is measured; an amount beside the form is the product's strength. */
@@ -38,7 +50,7 @@ export function formUnit(parts: Parts): string | null {
 function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
-  const counts = [...parts.all('count'), ...ofPeriod]
+  const counts = [...parts.all('count'), ...ofPeriod].filter((item) => !isOfSecondName(parts, item))
   const bare = parts
     .all('bare')
     .filter(
@@ -54,9 +66,20 @@ function countedDose(parts: Parts): Chosen | null {
       ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
       : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
+  const isTooMany = Number(amount.max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
   const isDoubtful =
-    item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max)
-  return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain: amount.isCertain, isDoubtful }
+    isTooMany ||
+    (item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max))
+  const isCertain = amount.isCertain && !isTooMany
+  return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
+}
+
+/** `A 1000 mL + B 1 amp`: the count is of the second; in `A 875 mg + B 125 mg, 1 tablet` it is of both. */
+function isOfSecondName(parts: Parts, { start }: Item): boolean {
+  const second = parts.all('name')[1]
+  if (second === undefined || start < second.start) return false
+  const measures = parts.all('measure').map((measure) => measure.start)
+  return measures.some((at) => at < second.start) && !measures.some((at) => at > second.start && at < start)
 }
 
 /** `0.1` beside a strength is a strength too. */

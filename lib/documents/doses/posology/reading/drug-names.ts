@@ -47,8 +47,28 @@ interface Part {
 
 /** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
 export function namesAt(line: Line, start: number): NameItem[] {
+  const heads = [...hyphenated(line, start), ...solution(line, start)]
+  const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
+  return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]
+}
+
+/** A part of a name, with what may follow it. */
+interface Growing {
+  readonly end: number
+  readonly cost: number
+  readonly evidence: number
+  readonly isKnown: boolean
+  readonly unknown: number
+}
+
+function grown({ end, cost, evidence, value: { isKnown } }: NameItem): Growing {
+  return { end, cost, evidence, isKnown, unknown: isKnown ? 0 : MOST_UNKNOWN }
+}
+
+/** Returns the names that begin with what is read so far, one for each further word. */
+function grownNames(line: Line, start: number, from: Growing): NameItem[] {
   const found: NameItem[] = []
-  let name = { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 }
+  let name = from
   while (name.end < line.tokens.length && name.end < start + LONGEST) {
     const part = partAt(line, start, name.end, name.isKnown)
     if (!part) break
@@ -75,7 +95,7 @@ export function namesAt(line: Line, start: number): NameItem[] {
       },
     })
   }
-  return [...found, ...hyphenated(line, start), ...solution(line, start)]
+  return found
 }
 
 function partAt(line: Line, start: number, at: number, isKnown: boolean): Part | null {
@@ -95,9 +115,10 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
-  const qualifier = longestSense(line, at, QUALIFIER)
+  const longest = longestSense(line, at, QUALIFIER)
+  const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
-    return { end: qualifier, cost: at > start ? 0.15 : 0.5, evidence: at > start ? 0 : 0.7 }
+    return { end: qualifier, cost: at > start ? (isSuffix(token) ? 0 : 0.15) : 0.5, evidence: at > start ? 0 : 0.7 }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
     return { ...next, cost: 0.2 }
   if (
@@ -126,11 +147,16 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
     : at > start
       ? isHyphen(tokens[at - 1])
         ? 0.2
-        : isKnown
-          ? 0.8
-          : 1
+        : furtherWord(tokens, start, isKnown)
       : beginningCost(tokens, at, token)
   return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
+}
+
+/** Words in small letters inside a line are text rather than a name. */
+function furtherWord(tokens: readonly Token[], start: number, isKnown: boolean): number {
+  if (isKnown) return 0.8
+  const [head] = tokens.slice(start, start + 1)
+  return start === 0 || head === undefined || isCapital(head) ? 1 : 1.8
 }
 
 function beginningCost(tokens: readonly Token[], at: number, token: Token): number {
@@ -170,7 +196,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const value = { isKnown: false, isDoubtful: false, text: textOf(line, start, start + 3) }
   if (line.names[start + 2]?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && isCapital(tail) && !hasOwnSense(line, start + 2))
+  if (head.kind === 'number' && (line.names[start + 2] || (isCapital(tail) && !hasOwnSense(line, start + 2))))
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
@@ -202,6 +228,18 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
       isMisspelled
     )
   })
+}
+
+/** `SR`, `XL`. */
+function isSuffix({ raw }: Token): boolean {
+  return /^\p{Lu}{2}$/u.test(raw)
+}
+
+/** `la` in the letters of the words around it is a word of the line's language before it is an abbreviation of products. */
+function isOtherWord(line: Line, start: number, at: number): boolean {
+  const [raw, head] = [line.tokens[at]?.raw ?? '', line.tokens[start]?.raw ?? '']
+  if (raw.length > 2 || !hasOwnSense(line, at)) return false
+  return /^\p{Ll}/u.test(raw) || (at > start && head.length > 2 && !/\p{Ll}/u.test(head))
 }
 
 function isHyphen(token: Token | undefined): boolean {

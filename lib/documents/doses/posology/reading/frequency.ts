@@ -49,7 +49,7 @@ function statedRhythms(parts: Parts): Rhythm[] {
   const per = parts.one('countPer')
   if (per && stated.length === 0 && isOneIntake(per.value)) {
     const unit = per.value.per === 'a' || per.value.per === 'min' ? 'mo' : per.value.per
-    stated.push({ ...rate('1', unit), isWeak: true })
+    stated.push({ ...rate('1', unit), isWeak: unit === 'd' })
   }
   for (const { value } of parts.all('timesAmount')) stated.push({ ...rate(value.times.max), min: value.times.min })
   return stated

@@ -8,7 +8,7 @@ const SIGNS = ['separator', 'and', 'open', 'close', 'sign']
 /** Whether the items are about a medicine that is taken: evidence for one against evidence for other things. */
 export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   const content = parts.items.filter(({ kind }) => !SIGNS.includes(kind))
-  if (parts.has('subject', 'negation')) return false
+  if (parts.has('subject', 'negation') || isVehicle(parts)) return false
   const name = parts.one('name')
   const hasAmount = parts.has(
     'count',
@@ -37,6 +37,11 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
     evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
   if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money
   return evidence >= ENOUGH_EVIDENCE
+}
+
+/** What a medicine is dissolved in is none, unless it's given by itself. */
+function isVehicle(parts: Parts): boolean {
+  return parts.all('note').some(({ value }) => value === 'vehicle') && !parts.has(...TIMES, 'route', 'rate')
 }
 
 /** A kind that occurs twice says less the second time; what speaks against a medicine counts in full. */

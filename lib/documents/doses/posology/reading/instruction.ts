@@ -225,7 +225,8 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   if (unexplained.some(({ value }) => value === 'number')) found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
   const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
-  if (isNameDoubtful || isNoteUnknown || unexplained.some(({ value }) => value === 'word'))
+  const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
+  if (isNameDoubtful || isNoteUnknown || isSlashLeft || unexplained.some(({ value }) => value === 'word'))
     found.push('UNEXPLAINED_TEXT')
   if (isNear || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
   return found
@@ -233,7 +234,11 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
 
 /** `200 mg one bd`: of what is counted nothing is said. */
 function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
-  return chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null && parts.has('measure', 'composite')
+  const scheme = parts.one('scheme')?.value
+  const isUnnamed = scheme
+    ? scheme.unit === null && formUnit(parts) === null
+    : chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null
+  return isUnnamed && parts.has('measure', 'composite', 'strength')
 }
 
 /** Readings that a rule takes for want of a better one. */

@@ -201,7 +201,7 @@ export function itemsAt(read: readonly PhraseReading[], line: Line, start: numbe
 }
 
 function evidenceOf(kind: SourceKind, value: unknown): number {
-  if (kind === 'measure' || kind === 'count' || kind === 'daily') {
+  if (kind === 'measure' || kind === 'count' || kind === 'daily' || kind === 'rate') {
     const { unit } = value as Amount
     return (unit === null ? undefined : UNIT_EVIDENCE[unit]) ?? (kind === 'measure' ? 1.2 : (EVIDENCE[kind] ?? 0))
   }

@@ -29,6 +29,8 @@ export const SLOT = {
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
+/** Negations that precede what they are about. */
+const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
@@ -98,12 +100,25 @@ export class Steps {
     else if (this.has(same)) this.begin(bits, 1.2)
   }
 
+  /** What it costs that a name comes behind what else is said. */
+  private lateName(): number {
+    if (this.has(AMOUNT)) return this.has(RHYTHM) ? 1.6 : 0.3
+    if (this.has(RHYTHM)) return 0.5
+    return this.has(SLOT.begun) && this.has(SLOT.separator) ? 0.5 : 0
+  }
+
+  /** What a second rhythm in one instruction costs; `7 days, then bd` goes on to the next. */
+  private furtherRhythm(item: Item): number {
+    if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
+    if (item.value.isDays) return 0.05
+    return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
+  }
+
   private follow(item: Item): void {
     switch (item.kind) {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(SLOT.name, 0.2)
-        else if (!this.has(SLOT.name))
-          this.stay(SLOT.name, this.has(AMOUNT) ? (this.has(RHYTHM) ? 1.6 : 0.3) : this.has(RHYTHM) ? 0.5 : 0)
+        else if (!this.has(SLOT.name)) this.stay(SLOT.name, this.lateName())
         else if (!this.has(AMOUNT | RHYTHM)) this.stay(SLOT.name, 1.4)
         this.begin(SLOT.name, -0.3)
         return
@@ -116,7 +131,8 @@ export class Steps {
           0,
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
         )
-        this.begin(0)
+        // `bd, stop aspirin`: what is to be stopped or isn't tolerated follows.
+        this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)
@@ -160,15 +176,7 @@ export class Steps {
       case 'clocks':
       case 'weekdays': {
         if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
-        else
-          this.stay(
-            0,
-            item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)
-              ? 0.2
-              : item.value.isDays
-                ? 0.05
-                : 0.6,
-          )
+        else this.stay(0, this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
           this.begin(SLOT.rhythm, this.has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)
@@ -234,6 +242,9 @@ export class Steps {
         return
       case 'route':
         this.pass(SLOT.begun | SLOT.route)
+        return
+      case 'strength':
+        this.pass(0, this.has(SLOT.then) && this.has(AMOUNT) ? 1.3 : 0)
         return
       case 'fact':
         this.pass(0, this.has(AMOUNT | SLOT.name) ? 0.3 : 0)

@@ -47,10 +47,14 @@ function lineOf(phrases: Phrases, random: Random): GeneratedLine {
     return { language, line: pick(phrases.others, random).replaceAll('{n}', String(1 + random(8))), expected: [] }
   const count = random(4) === 0 ? 2 : 1
   const parts = Array.from({ length: count }, () => instructionOf(phrases, random))
-  const joint = pick(['; ', ', ', '. ', '\n'], random)
+  const isNumbered = count > 1 && random(3) === 0
+  const joint = isNumbered ? ' ' : pick(['; ', ', ', '. ', '\n'], random)
+  const numbered = parts.map(({ line }, at) => (isNumbered ? `${String(at + 1)}. ${line}` : line))
+  const title = random(6) === 0 ? `${pick(phrases.titles, random)} ` : ''
+  const stop = random(8) === 0 ? `; ${pick(phrases.stops, random).replace('{drug}', pick(phrases.drugs, random))}` : ''
   return {
     language,
-    line: parts.map(({ line }) => line).join(joint),
+    line: `${title}${numbered.join(joint)}${stop}`,
     expected: parts.flatMap(({ expected }) => expected),
   }
 }
@@ -83,7 +87,8 @@ function instructionOf(phrases: Phrases, random: Random): PosologyCase {
     asNeeded: isNeeded,
     duration: course?.[1] ?? null,
   }
-  return { line: noisy(line, random), expected: [expected] }
+  const isScanned = phrases.swaps !== '' && random(8) === 0
+  return { line: isScanned ? swapped(line, drug, phrases.swaps) : noisy(line, random), expected: [expected] }
 }
 
 /** What keyboards and scanners do to a line without changing what it says. */
@@ -94,6 +99,13 @@ function noisy(line: string, random: Random): string {
   if (kind === 2) return line.replace(/(\d) (?=\p{L}{2})/gu, '$1')
   if (kind === 3) return line.normalize('NFD')
   return kind === 4 ? misspelled(line, random) : line
+}
+
+/** Letters of another alphabet or without their marks, except in the name. */
+function swapped(line: string, drug: string, swaps: string): string {
+  const pairs = new Map(swaps.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)]))
+  const from = line.indexOf(drug) + drug.length
+  return line.slice(0, from) + Array.from(line.slice(from), (letter) => pairs.get(letter) ?? letter).join('')
 }
 
 /** Two letters swapped in a long word behind the name. */

@@ -27,9 +27,24 @@ const SHORT = 3
 const MOST_KEPT = 20_000
 const SHORTEST_REPAIRED = 3
 /** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
-const JOINED = ['FORM', 'TIMES', 'PER', 'TIME', 'UNIT', 'OF', 'EVERY', 'LEAD', 'SIGN', 'RHYTHM', 'TIMESPER', 'AT'].map(
-  symbolOf,
-)
+const JOINED = [
+  'FORM',
+  'TIMES',
+  'PER',
+  'TIME',
+  'UNIT',
+  'OF',
+  'EVERY',
+  'LEAD',
+  'SIGN',
+  'RHYTHM',
+  'TIMESPER',
+  'AT',
+  'DAILY',
+  'WHEN',
+].map(symbolOf)
+const JOINED_TO_NUMBER = [...JOINED, symbolOf('NUMBER'), symbolOf('NTIMES')]
+const MOST_PIECES = 6
 
 /** The words of all languages as one tree over folded tokens. */
 export class Lexicon {
@@ -99,15 +114,25 @@ export class Lexicon {
     return words
   }
 
-  /** Two short words that represent one unknown one, as the length of the first; 0 where there are none. */
-  joint(word: string): number {
-    for (let at = word.length - 1; at > 0; at -= 1)
-      if (this.isJoined(word.slice(0, at)) && this.isJoined(word.slice(at))) return at
-    return 0
+  /** The lengths of the words that one unknown word is made of, each as long as can be; none where it isn't, or of more than so many. */
+  pieces(word: string, most: number, senses: readonly number[] = JOINED): readonly number[] {
+    if (most === 0) return []
+    for (let length = word.length; length > 0; length -= 1) {
+      if (!this.hasSense(word.slice(0, length), senses)) continue
+      if (length === word.length) return [length]
+      const rest = this.pieces(word.slice(length), most - 1, senses)
+      if (rest.length > 0) return [length, ...rest]
+    }
+    return []
   }
 
-  private isJoined(word: string): boolean {
-    return this.root.next.get(word)?.senses.some(({ symbol }) => JOINED.includes(symbol)) ?? false
+  /** As `pieces`, for a word written together with the number before it: `mgonetabletdaily`. */
+  piecesBehindNumber(word: string): readonly number[] {
+    return this.pieces(word, MOST_PIECES, JOINED_TO_NUMBER)
+  }
+
+  private hasSense(word: string, senses: readonly number[]): boolean {
+    return this.root.next.get(word)?.senses.some(({ symbol }) => senses.includes(symbol)) ?? false
   }
 
   private add(sense: string, value: string, form: string, language: string | null): void {

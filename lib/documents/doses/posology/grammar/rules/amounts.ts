@@ -17,6 +17,16 @@ const MOST_IN_SCHEME = 40
 /** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
 const LEAST_STRENGTH = 5
 
+/** Nanograms and millimoles in a liter are measured in blood. */
+function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
+  return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
+}
+
+/** What a product may have an amount in. A body's weight is a dose's. */
+function isOfProduct(of: string | undefined): boolean {
+  return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
+}
+
 /** A bare number may count tablets: halves and quarters, and few of them. */
 function isCountable({ max, isCertain }: Span): boolean {
   return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
@@ -98,6 +108,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('RATE', 'rate', "MEASURE:m (PER | '/') TIME:u", '5 mL/h', ({ m, u }) =>
     u === 'h' || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
   ),
+  rule('RATE', 'rate.at', 'RATEAT RATE:r', 'at a rate of 5 mL/h', ({ r }) => r),
   rule(
     'COUNTPER',
     'measure.per-week',
@@ -133,9 +144,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'strength.unit',
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
-    // Nanograms are of laboratories.
-    ({ m, u }) =>
-      m?.unit === 'ng' || (u !== undefined && (isActive(u) || u === '%')) ? undefined : { whole: null, isWeak: false },
+    ({ m, u }) => (isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: null, isWeak: false }),
   ),
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
@@ -232,7 +241,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule(
     'COUNTPER',
     'count.by-route-a-day',
-    "COUNT:c ROUTE (PER | '/') TIME:u",
+    "COUNT:c (ROUTE | PRODUCT) (PER | '/') TIME:u",
     '1 capsule inhaled/day',
     ({ c, u }) => (u === 'd' ? { ...c, per: periodOf(u) } : undefined),
     0.05,

@@ -1,6 +1,17 @@
+import type { NumberText } from '../../text/numbers'
+import type { Token } from '../../text/tokens'
+import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 
 const MOST_TAKEN_AT_ONCE = 5
+
+const LONGEST_LIST = 40
+
+/** `2.` before a name. */
+function isNumberOfList({ value }: NumberText, token: Token | undefined): boolean {
+  const isDotted = token !== undefined && token.reach > token.end && !token.glued
+  return isDotted && isWhole(value ?? '') && Number(value) <= LONGEST_LIST
+}
 
 /** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
 export const ASIDE_RULES: readonly Rule[] = [
@@ -20,6 +31,15 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
   rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
   rule(
+    'LISTED',
+    'listed.dotted',
+    "NUM:n '.'? &NAMED",
+    '',
+    ({ n }, { tokens, start }) => (isNumberOfList(n, tokens[start]) ? '' : undefined),
+    0.05,
+  ),
+  rule('NAMED', 'named', '(MEDICINE | WORD)', 'Aspirin', () => ''),
+  rule(
     'DILUTED',
     'diluted',
     'INTO STRENGTH? (MEASURE | NUM)? OF? STRENGTH? DILUENT STRENGTH? (MEASURE | NUM)?',
@@ -28,6 +48,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
   rule('DILUTED', 'diluted.in', 'INTO MEASURE', 'in 100 mL', () => '', 0.9),
+  rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
   rule(
     'NOTES',
@@ -37,7 +58,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'min' ? '' : undefined),
     0.1,
   ),
-  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', -0.05),
+  // Beside an amount, the rate is how fast that amount runs; alone it is the dose.
+  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', 0.4),
   rule(
     'NOTES',
     'note.infusion',
@@ -102,9 +124,17 @@ export const ASIDE_RULES: readonly Rule[] = [
     'PURPOSE WORD (WORD | PURPOSEWORD | REASON)',
     'to prevent further stroke',
     () => 'unknown',
-    1.2,
+    2.4,
   ),
   rule('NOTES', 'note.number-of-day', "NUM '-'? ORDINAL SUBJECT", '', () => '', 0.3),
+  rule(
+    'NOTES',
+    'note.cycle-days',
+    "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
+    'days 1-21 every 28 days',
+    () => '',
+    -0.3,
+  ),
   rule('NOTES', 'note.cycle', "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER", '', () => '', -0.1),
   rule('SUBJECT', 'subject.complaint', 'REASON', 'cough', () => '', 0.5),
   rule(
@@ -116,6 +146,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.05,
   ),
   rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule('DAYOF', 'day.listed', '(ONDAYS | FILLER)? CYCLEDAYS', 'days 1, 8 and 15', () => '1'),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(
     'LATER',
@@ -149,6 +180,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.7,
   ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
+  rule(
+    'FORMERLY',
+    'formerly.from',
+    'CHANGEFROM (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO)',
+    'from 40 mg to',
+    () => '',
+    0.3,
+  ),
   rule(
     'FORMERLY',
     'formerly',

@@ -8,7 +8,7 @@ const MOST_IN_NOTATION = 28
 
 function course(value: Span, unit: string): Course | undefined {
   const name = periodOf(unit)
-  return value.isCertain && name !== 'min' ? { value, unit: name } : undefined
+  return value.isCertain && name !== 'min' && Number(value.max) > 0 ? { value, unit: name } : undefined
 }
 
 function longCourse(value: Span, unit: string): Course | undefined {

@@ -1,3 +1,4 @@
+import type { NumberText } from '../../text/numbers'
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Rhythm, Span } from '../values'
@@ -33,6 +34,16 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'time a week',
     ({ u }) => (u === undefined || u === 'min' || u === 'h' ? undefined : rhythm(ONE, u)),
     0.15,
+  ),
+  rule(
+    'FREQ',
+    'times.per-span',
+    '(Q:n OF? TIMES | NTIMES:w | TIMES) (PER | EVERY) FORTIME:s',
+    'once every half a year',
+    ({ n, w, s }) => {
+      const [count = '1', unit = 'd'] = s.split(' ')
+      return rhythm(n ?? exact(w ?? '1'), unit, exact(count))
+    },
   ),
   rule(
     'FREQ',
@@ -186,7 +197,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     ({ n, u }) => (u !== undefined && isFew(n) ? rhythm(n, u) : undefined),
     0.1,
   ),
-  rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: true }), 0.05),
+  rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: d.endsWith('/1d') }), 0.05),
   rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
   // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
@@ -199,12 +210,45 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'days.of-seven', 'Q:n OF? TIME:u OF N:k', '5 days of 7', ({ n, u, k }) =>
     u === 'd' && k.value === '7' && isCount(n) ? rhythm(n, 'wk', ONE, { isDays: true }) : undefined,
   ),
+  rule(
+    'FREQ',
+    'days.of-cycle',
+    "CYCLEDAYS:n (PER | OF | ',' | FILLER)? FREQ:f",
+    'days 1, 8 and 15 every 28 days',
+    ({ n, f }) => (isCycle(f) ? { ...f, min: String(n), max: String(n), isDays: true } : undefined),
+  ),
+  rule(
+    'FREQ',
+    'cycle.of',
+    "(CYCLEDAYS:n | DAYWORD NUM) (PER | OF)? NUMBER? Q:k '-'? (TIME:u | ADJDAY:u) CYCLE",
+    'day 1 of a 21-day cycle',
+    ({ n, k, u }) => (u === undefined ? undefined : rhythm(exact(String(n ?? 1)), u, k, { isDays: true })),
+    -0.1,
+  ),
+  rule('CYCLEDAYS', 'cycle.days', 'DAYWORD DAYLIST:n', 'days 1, 8 and 15', ({ n }) => n, -0.2),
+  rule('CYCLEDAYS', 'cycle.days-behind', "DAYLIST:n ('-'? ORDINAL)? DAYWORD", '1, 8 and 15 days', ({ n }) => n, -0.2),
+  rule('DAYLIST', 'days.two', "NUM:a ('-'? ORDINAL)? (',' | AND) DAYWORD? NUM:b", '1, 8', ({ a, b }) =>
+    areDays(a, b) ? 2 : undefined,
+  ),
+  rule('DAYLIST', 'days.more', "NUM:a ('-'? ORDINAL)? (',' | AND) DAYWORD? DAYLIST:n", '1, 8, 15', ({ a, n }) =>
+    isWhole(a.value ?? '') ? n + 1 : undefined,
+  ),
   rule('FREQ', 'at-least', 'ATLEAST FREQ:f', 'at least twice daily', ({ f }) => f, 0.2),
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),
   rule('FREQ', 'said-twice', 'FREQ:f TIMES', 'qd times', ({ f }) => f, 0.3),
   rule('FREQ', 'either', 'FREQ:f OR FREQ:g', 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
 ]
+
+/** Once in several days or weeks. */
+function isCycle({ min, max, period, periodUnit }: Rhythm): boolean {
+  return min === '1' && max === '1' && (periodUnit === 'd' || periodUnit === 'wk') && Number(period) > 1
+}
+
+/** Days of a cycle rise. */
+function areDays(a: NumberText, b: NumberText): boolean {
+  return isWhole(a.value ?? '') && isWhole(b.value ?? '') && Number(a.value) < Number(b.value) && Number(b.value) <= 31
+}
 
 /** `2 times a day or 3 times a day`. */
 function either(f: Rhythm, g: Rhythm): Rhythm | undefined {

@@ -94,6 +94,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ b }) => 2 + b,
     -0.3,
   ),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.except',
+    'EXCEPT DAYSOFWEEK:n',
+    'except Sunday',
+    ({ n }) => (n < LAST_DAY ? LAST_DAY - n : undefined),
+    -0.2,
+  ),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
   rule(
     'DAYSOFWEEK',

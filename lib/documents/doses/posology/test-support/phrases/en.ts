@@ -60,6 +60,9 @@ export const EN_PHRASES: Phrases = {
   routes: ['PO', 'IM', 'IV', 'SC'],
   remarks: ['with water', 'long term', 'as per inr', 'according to ward rota'],
   verbs: ['give', 'start', 'continue'],
+  titles: ['On discharge:', 'Medication:', 'Plan:', 'Rx:'],
+  stops: ['stop {drug}', '{drug} stopped', 'allergic to {drug}'],
+  swaps: '',
   others: [
     'BP {n}0/80 mmHg, HR {n}2 bpm',
     'Weight {n}5 kg, height 1{n}0 cm',

@@ -13,6 +13,12 @@ export interface Phrases {
   /** What says nothing of the dose. */
   readonly remarks: readonly string[]
   readonly verbs: readonly string[]
+  /** What stands before a list of medicines. */
+  readonly titles: readonly string[]
+  /** What was stopped, and says nothing of the rest of the line; `{drug}` is its name. */
+  readonly stops: readonly string[]
+  /** Letters that scanners and keyboards put for others: pairs `from=to`. */
+  readonly swaps: string
   /** Lines without a medicine. */
   readonly others: readonly string[]
 }

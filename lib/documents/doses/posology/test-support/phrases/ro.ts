@@ -60,6 +60,9 @@ export const RO_PHRASES: Phrases = {
   routes: ['oral', 'im', 'i.v.', 's.c.'],
   remarks: ['sub controlul TA', 'cronic', 'cu un pahar de apă', 'conform orarului secției'],
   verbs: ['se administrează', 'se recomandă', 'Rp.'],
+  titles: ['La externare:', 'Tratament:', 'Recomandări:', 'Rp:'],
+  stops: ['se oprește {drug}', '{drug} oprit', 'alergie la {drug}'],
+  swaps: 'ă=a â=a î=i ș=s ț=t',
   others: [
     'TA {n}0/80 mmHg, AV {n}2/min',
     'Greutate {n}5 kg, talie 1{n}0 cm',

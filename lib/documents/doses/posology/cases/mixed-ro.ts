@@ -1,0 +1,148 @@
+/** Romanian lines of discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
+export const RO_MIXED_CASES = `
+Bisoprolol 2,5 mg 1 cp dimineața, tratament cronic | bisoprolol; 1 {tbl}; 1/1d; -; -
+Prestarium 10 mg 1 cp/zi dimineata inainte de masa | prestarium; 1 {tbl}; 1/1d; -; -
+Spironolactona 25 mg 1 cp/zi la pranz | spironolactona; 1 {tbl}; 1/1d; -; -
+Clopidogrel 75 mg 1 cp seara după masă, 12 luni | clopidogrel; 1 {tbl}; 1/1d; -; 12 mo
+Xarelto 20 mg o dată pe zi la cină | xarelto; 20 mg; 1/1d; -; -
+Siofor 1000 mg câte 1 cp dimineața și seara | siofor; 1 {tbl}; 2/1d; -; -
+Lantus 24 UI s.c. la ora 22, Apidra 8 UI x 3/zi înainte de mese | lantus; 24 [IU]; 1/1d; -; - && apidra; 8 [IU]; 3/1d; -; -
+Mixtard 30 20 UI dimineața și 14 UI seara | mixtard 30; 20 [IU]; 1/1d; -; - && mixtard 30; 14 [IU]; 1/1d; -; -
+Insulina rapida 3 UI/ora pe injectomat | insulina rapida; 3 [IU]/h; -; -; -
+Noradrenalina 0,15 mcg/kg/min pe CVC | noradrenalina; 0.15 ug/kg/min; -; -; -
+Propofol 10 mg/ml – 12 ml/oră | propofol; 12 mL/h; -; -; -
+Midazolam 3 mg/h, Fentanyl 50 mcg/h | midazolam; 3 mg/h; -; -; - && fentanyl; 50 ug/h; -; -; -
+Ceftamil 1 g la 12 ore i.m., 7 zile | ceftamil; 1 g; 1/12h; -; 7 d
+Vancomicină 15 mg/kg i.v. la 12 ore | vancomicină; 15 mg/kg; 1/12h; -; -
+Amoxiclav 1000 mg 1 cp la 12 ore 7 zile | amoxiclav; 1 {tbl}; 1/12h; -; 7 d
+Zinnat 500 mg 1 tb de 2 ori/zi 10 zile | zinnat; 1 {tbl}; 2/1d; -; 10 d
+Sumamed 500 mg 1 cp/zi 3 zile | sumamed; 1 {tbl}; 1/1d; -; 3 d
+Panadol sirop 10 ml la 6 ore dacă febra > 38,5 | panadol; 10 mL; 0-1/6h; prn; -
+Novocalmin supozitoare 300 mg 1 sup. la febra | novocalmin; 1 {supp}; -; prn; -
+Fenobarbital 5 mg/kg/zi în 2 prize | fenobarbital; 2.5 mg/kg; 2/1d; -; -
+Vitamina D3 2000 UI/zi | vitamina d3; -; -; -; -
+Fier Sorbifer 1 cp de două ori pe zi, 3 luni | fier sorbifer; 1 {tbl}; 2/1d; -; 3 mo
+Milgamma 1f/zi im 5 zile apoi 1f la 2 zile | milgamma; 1 {amp}; 1/1d; -; 5 d && milgamma; 1 {amp}; 1/2d; -; -
+No-Spa forte 1 cp x 3/zi, la nevoie | no-spa forte; 1 {tbl}; 0-3/1d; prn; -
+Omeprazol 20 mg 1 cps x 2/zi, 4 săptămâni | omeprazol; 1 {caps}; 2/1d; -; 4 wk
+De-Nol 2 cp x 2/zi 14 zile | de-nol; 2 {tbl}; 2/1d; -; 14 d
+Enterol 250 mg 2 plicuri/zi 5 zile | enterol; -; -; -; 5 d
+Lactuloză sirop 15 ml x 2/zi | lactuloză; 15 mL; 2/1d; -; -
+Polygynax 1 ovul seara 12 zile | polygynax; 1 {supp}; 1/1d; -; 12 d
+Advantan unguent, strat subțire, o dată pe zi | advantan; -; 1/1d; -; -
+Ventolin nebulizare 2,5 mg la 6 ore | ventolin; 2.5 mg; 1/6h; -; -
+Symbicort Turbuhaler 1 puf dimineața și 1 puf seara | symbicort turbuhaler; 1 {puff}; 2/1d; -; -
+Timolol 0,5% 1 pic AO x 2/zi | timolol; 1 {gtt}; 2/1d; -; -
+Tobradex 1 pic la 2 ore OD 2 zile, apoi x 4/zi 7 zile | tobradex; 1 {gtt}; 1/2h; -; 2 d && tobradex; 1 {gtt}; 4/1d; -; 7 d
+Durogesic 25 mcg/h 1 plasture la 72 ore | durogesic; 1 {patch}; 1/72h; -; -
+Lamotrigin 25 mg/zi 2 săptămâni, apoi 50 mg/zi | lamotrigin; -; -; -; 2 wk && lamotrigin; -; -; -; -
+Metotrexat 10 mg/săptămână s.c. | metotrexat; 10 mg; 1/1wk; -; -
+Fosamax 70 mg 1 cp/săptămână dimineața | fosamax; 1 {tbl}; 1/1wk; -; -
+Moldamin 1.200.000 UI i.m. o dată la 2 săptămâni | moldamin; 1200000 [IU]; 1/2wk; -; -
+Clexane 0,6 ml sc la 12 ore | clexane; 0.6 mL; 1/12h; -; -
+Paclitaxel 175 mg/m2 i.v. la 21 zile | paclitaxel; 175 mg/m2; 1/21d; -; -
+Euthyrox 75 mcg dimineața pe stomacul gol | euthyrox; 75 ug; 1/1d; -; -
+Azitromicină 250 mg de 3 ori pe săptămână (L, Mi, V) | azitromicină; 250 mg; 3/1wk; -; -
+Aciclovir 400 mg 1 cp de 5 ori/zi, 7 zile | aciclovir; 1 {tbl}; 5/1d; -; 7 d
+Xanax 0,25 mg 1 cp seara la nevoie | xanax; 1 {tbl}; 0-1/1d; prn; -
+Quetiapina 25 mg o jumatate de comprimat seara la culcare | quetiapina; 0.5 {tbl}; 1/1d; -; -
+Tegretol 200 mg 1-1-1 cp | tegretol; 1 {tbl}; 3/1d; -; -
+Nitroglicerina 0,5 mg 1 cp sublingual in criza anginoasa | nitroglicerina; 1 {tbl}; -; prn; -
+Omeprazol20mg1cps/zi | omeprazol; 1 {caps}; 1/1d; -; -
+lbuprofen 400 mg 1 cp x 2 / zi | lbuprofen; 1 {tbl}; 2/1d; -; -
+Amlodipina 5mg 1cp sera | amlodipina; 1 {tbl}; 1/1d; -; -
+Tratament la externare: Bisoprolol 5 mg/zi, Ramipril 5 mg/zi, control cardiologic la 3 luni | bisoprolol; -; -; -; - && ramipril; -; -; -; -
+Se oprește enalaprilul, se începe losartan 50 mg/zi | losartan; -; -; -; -
+Enalapril 10 мг по 1 таб. 2 раза в день | enalapril; 1 {tbl}; 2/1d; -; -
+Dexametazonă 8 mg i.v. 2 fiole dimineața | dexametazonă; 2 {amp}; 1/1d; -; -
+Vitamina C 1 g efervescentă, 1 tb pe zi 10 zile | vitamina c; 1 {tbl}; 1/1d; -; 10 d
+Glicemie 142 mg/dl, creatinină 1,1 mg/dl | none
+INR 2,8, control peste 2 săptămâni | none
+Temperatura 38,4 de 2 ori pe zi, 3 zile | none
+Ecografie: rinichi drept 110/48 mm, calcul 6 mm | none
+IRM 1,5 T, secțiuni la 5 mm | none
+Doza efectivă 0,21 mSv/lună | none
+Preț 23 lei cutia cu 20 comprimate | none
+Comandă 30 cutii Clexane 0,4 ml | none
+Intoleranță la simvastatină 20 mg | none
+A luat prednison 20 mg/zi până în 2022 | none
+Solvent: apă pentru preparate injectabile 5 ml | none
+Fizioterapie 10 ședințe, zilnic | none
+Pansament la 2 zile | none
+Control peste 10 zile, EKG la 6 luni | none
+Fumează 20 țigări/zi de 20 de ani | none
+Se administrează Bisoprolol 5 mg, 1 comprimat dimineața | bisoprolol; 1 {tbl}; 1/1d; -; -
+Nebilet 5 mg 1/2 cp dimineata | nebilet; 0.5 {tbl}; 1/1d; -; -
+Indapamid SR 1,5 mg 1cp/zi | indapamid sr; 1 {tbl}; 1/1d; -; -
+Furosemid 40 mg 2 cp dimineața, 1 cp la prânz | furosemid; 2 {tbl}; 1/1d; -; - && furosemid; 1 {tbl}; 1/1d; -; -
+Atacand 16 mg 1 cp la ora 8 | atacand; 1 {tbl}; 1/1d; -; -
+Digoxin 0,25 mg 1 cp/zi, 5 zile din 7 | digoxin; 1 {tbl}; 5/1wk; -; -
+Pradaxa 150 mg 1 cps la 12 ore | pradaxa; 1 {caps}; 1/12h; -; -
+Heparina 5000 UI s.c. la 8 ore | heparina; 5000 [IU]; 1/8h; -; -
+Enoxaparina 60 mg sc x 2/zi, 7 zile | enoxaparina; 60 mg; 2/1d; -; 7 d
+Tulip 20 mg 1 cp seara, permanent | tulip; 1 {tbl}; 1/1d; -; -
+Glucophage 1000 mg 1 cp la micul dejun și 1 cp la cină | glucophage; 1 {tbl}; 2/1d; -; -
+Humalog Mix 25 14 UI dimineața, 10 UI seara | humalog mix 25; 14 [IU]; 1/1d; -; - && humalog mix 25; 10 [IU]; 1/1d; -; -
+Insulatard 10 UI la culcare s.c. | insulatard; 10 [IU]; 1/1d; -; -
+Victoza 1,2 mg s.c. 1/zi | victoza; 1.2 mg; 1/1d; -; -
+Trulicity 1,5 mg s.c. săptămânal | trulicity; 1.5 mg; 1/1wk; -; -
+Ampicilina 1 g la 6 ore iv 7 zile | ampicilina; 1 g; 1/6h; -; 7 d
+Oxacilină 2 g i.v. la 4 ore | oxacilină; 2 g; 1/4h; -; -
+Cefort 2 g/zi i.v., 14 zile | cefort; -; -; -; 14 d
+Amikozit 500 mg im la 12 ore 5 zile | amikozit; 500 mg; 1/12h; -; 5 d
+Ciprofloxacină 500 mg 1 cp x 2 ori pe zi x 7 zile | ciprofloxacină; 1 {tbl}; 2/1d; -; 7 d
+Nitrofurantoină 100 mg de 3 ori/zi după masă timp de 5 zile | nitrofurantoină; 100 mg; 3/1d; -; 5 d
+Metronidazol 250 mg 2 cp x 3/zi, 10 zile | metronidazol; 2 {tbl}; 3/1d; -; 10 d
+Colistin 3 mil UI i.v. la 8 ore | colistin; 3 M[IU]; 1/8h; -; -
+Penicilină G 2 mil. UI i.v. la 4 ore | penicilină g; 2 M[IU]; 1/4h; -; -
+Fluimucil 600 mg 1 tb efervescent/zi 5 zile | fluimucil; 1 {tbl}; 1/1d; -; 5 d
+ACC 200 mg 1 plic x 3/zi | acc; 1 {sachet}; 3/1d; -; -
+Eurespal sirop 10 ml x 3/zi înainte de masă | eurespal; 10 mL; 3/1d; -; -
+Aerius sirop 2,5 ml seara 10 zile | aerius; 2.5 mL; 1/1d; -; 10 d
+Singulair 5 mg 1 cp masticabil seara | singulair; 1 {tbl}; 1/1d; -; -
+Flixotide 50 mcg 2 pufuri x 2/zi cu spacer | flixotide; 2 {puff}; 2/1d; -; -
+Spiriva 18 mcg 1 cps inhalator dimineața | spiriva; 1 {caps}; 1/1d; -; -
+Rinofug 1 puf în fiecare nară de 3 ori pe zi, max. 5 zile | rinofug; 1 {puff}; 3/1d; -; 5 d
+Azopt 1 picătură de 2 ori pe zi în ambii ochi | azopt; 1 {gtt}; 2/1d; -; -
+Floxal 1 pic OS x 5/zi 7 zile | floxal; 1 {gtt}; 5/1d; -; 7 d
+Diclofenac supozitoare 1 sup seara 7 zile | diclofenac; 1 {supp}; 1/1d; -; 7 d
+Lioton gel local de 2-3 ori pe zi | lioton; -; 2-3/1d; -; -
+Fentanyl 50 mcg/h, un plasture la 3 zile | fentanyl; 1 {patch}; 1/3d; -; -
+Perfalgan 1 g i.v. la 6 ore la nevoie | perfalgan; 1 g; 0-1/6h; prn; -
+Tador 50 mg 1 fiolă i.m. la 12 ore, maxim 2 zile | tador; 1 {amp}; 1/12h; -; 2 d
+Piafen 1 cp la durere | piafen; 1 {tbl}; -; prn; -
+Motilium 10 mg 1 cp x 3/zi cu 15 minute înainte de mese | motilium; 1 {tbl}; 3/1d; -; -
+Debridat 100 mg 1 cp x 3/zi, 1 lună | debridat; 1 {tbl}; 3/1d; -; 1 mo
+Ursofalk 250 mg 2 cps seara | ursofalk; 2 {caps}; 1/1d; -; -
+Dexametazonă 8 mg iv x 2/zi 2 zile, apoi 4 mg x 2/zi 2 zile | dexametazonă; 8 mg; 2/1d; -; 2 d && dexametazonă; 4 mg; 2/1d; -; 2 d
+HHC 100 mg i.v. la 8 ore | hhc; 100 mg; 1/8h; -; -
+Rivotril 2 mg 1/4 cp dimineața + 1/2 cp seara | rivotril; 0.25 {tbl}; 1/1d; -; - && rivotril; 0.5 {tbl}; 1/1d; -; -
+Vitamina B12 1 f/zi im 10 zile | vitamina b12; 1 {amp}; 1/1d; -; 10 d
+Tardyferon 80 mg 1 cp/zi cu 30 min înainte de micul dejun | tardyferon; 1 {tbl}; 1/1d; -; -
+Docetaxel 75 mg/m2 i.v. o dată la 3 săptămâni | docetaxel; 75 mg/m2; 1/3wk; -; -
+Zometa 4 mg i.v. la 28 zile | zometa; 4 mg; 1/28d; -; -
+Dopamină 5 µg/kg/min i.v. | dopamină; 5 ug/kg/min; -; -; -
+Amiodarona 900 mg/24 h pev | amiodarona; -; -; -; -
+Nitroglicerina 10 mcg/min pe injectomat | nitroglicerina; 10 ug/min; -; -; -
+Oxitocina 5 UI iv in bolus | oxitocina; 5 [IU]; -; -; -
+bisoprolol 5mg1cp/zi | bisoprolol; 1 {tbl}; 1/1d; -; -
+amoxicilna 500 mg 1 caps la 8 ore 7 zile | amoxicilna; 1 {caps}; 1/8h; -; 7 d
+Omeprazol 20mg 1cps x1 /zi inainte de mas | omeprazol; 1 {caps}; 1/1d; -; -
+Pantoprazol 4O mg 1 cp/zi | pantoprazol; 1 {tbl}; 1/1d; -; -
+1. Bisoprolol 2,5 mg 1 cp dim. 2. Lisinopril 10 mg 1 cp seara 3. Aspenter 75 mg 1 cp prânz | bisoprolol; 1 {tbl}; 1/1d; -; - && lisinopril; 1 {tbl}; 1/1d; -; - && aspenter; 1 {tbl}; 1/1d; -; -
+Se continuă Eliquis 5 mg x 2/zi; se întrerupe Aspenter | eliquis; 5 mg; 2/1d; -; -
+TA 160/95 – se adaugă Amlodipină 5 mg/zi | amlodipină; -; -; -; -
+A primit 2 doze de vaccin | none
+Nivel seric digoxin 1,1 ng/ml | none
+Antibiogramă: amoxicilină 10 mcg S, ciprofloxacină 5 mcg R | none
+Glicemie 110 dimineața, 150 la 2 ore după masă | none
+RFG 54 ml/min/1,73 m2, K 4,8 | none
+Doza anuală 2,1 mSv, limita 20 mSv | none
+Debit 0,14 µSv/h la 1 m | none
+Kerma 3,2 mGy, 77 kV, 20 mAs | none
+Intrări 100 fiole, ieșiri 40 fiole, sold 60 fiole | none
+Sondă Foley 18 Ch, se schimbă la 14 zile | none
+Regim 5 mese/zi, 2 l lichide | none
+Nu s-au recomandat medicamente | none
+Vârsta 64 ani, fumător 20 pachete-an | none
+`
