@@ -3,17 +3,15 @@ import type { DocumentCode } from '../codes'
 import { judgeKind } from '../ooxml/kind'
 import type { GateLimits } from '../ooxml/limits'
 import { problem, type Problem, type Severity } from '../problem'
-import { detectLanguage } from '../spreadsheets/detect-language'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { NamedFile, ToolContext } from '../tool'
 import type { DataTable } from './data/data-table'
 import { dateProblems } from './data/date-doubts'
 import { groupRows, type DocumentRows, type Grouping } from './data/groups'
-import { formatNamed } from './formats'
 import { matchTags, type Matching } from './matching/match'
 import { STANDARD_LIMITS, type GenerateOptions } from './options'
-import { readData, tableOf } from './data/read-data'
 import { attempt, throwOnErrors } from './problems'
+import { readTable } from './read-table'
 import { listRows } from './values/scope-problems'
 import { readTemplate, type TaggedTemplate, type Template } from './template/template'
 import type { WorkbookTemplate } from './workbook/workbook-template'
@@ -31,98 +29,6 @@ export interface Prepared {
   /** That of dates, numbers and `{today}` in the documents. */
   readonly language: DataLanguage
   readonly problems: readonly Problem[]
-}
-
-/** What stands in braces is the columns' language. */
-const TAGS = /\{[^{}]*\}/g
-/** A text with so many Latin letters and no Cyrillic ones isn't Russian, whatever Word was told. */
-const LATIN_LETTERS = 10
-
-/**
- * The language of a run: the one asked for, else that which the template is written in, by its letters or else as Word
- * checks it. The sheet's own texts are read in the same, but a template without letters of another language leaves that to the
- * sheet, since a template of few words looks English.
- */
-export function languagesOf(template: TaggedTemplate | null, { language = 'auto' }: GenerateOptions) {
-  if (language !== 'auto') return { ofDocuments: language, ofSheet: language, supposed: [] }
-  const written = detectLanguage([template?.sample ?? ''])
-  if (written !== 'en') return { ofDocuments: written, ofSheet: written, supposed: [] }
-  const marked = template?.proofing ?? null
-  const isLatin = template !== null && hasLatinText(template)
-  if (marked === null || marked === 'en' || (marked === 'ru' && isLatin))
-    return { ofDocuments: written, ofSheet: undefined, supposed: [] }
-  return { ofDocuments: marked, ofSheet: undefined, supposed: [supposedBy(marked)] }
-}
-
-function hasLatinText({ sample }: TaggedTemplate): boolean {
-  return hasLatinLetters(sample.replace(TAGS, ''))
-}
-
-function hasLatinLetters(text: string): boolean {
-  return (text.match(/[a-z]/gi) ?? []).length >= LATIN_LETTERS
-}
-
-/** So many rows of a table tell its language. */
-const ROWS_LOOKED_AT = 50
-
-/**
- * The language of a run's documents where the template leaves it open: where no letter of its text and no mark of Word's says another
- * than English, and tags print words of a language. The language asked for messages decides, then the data. What is supposed is told.
- */
-export function documentLanguage(
-  template: TaggedTemplate | null,
-  table: DataTable | null,
-  { language = 'auto', messagesIn }: GenerateOptions,
-  { ofDocuments }: ReturnType<typeof languagesOf>,
-): { readonly language: DataLanguage; readonly supposed: readonly Problem[] } {
-  const isOpen = language === 'auto' && ofDocuments === 'en' && template !== null && table !== null
-  if (!isOpen || template.tags.every(({ formats }) => formats.length === 0))
-    return { language: ofDocuments, supposed: [] }
-  const isLatin = hasLatinText(template)
-  const isEnglish = template.proofing === 'en' || isLatin
-  if (!isEnglish && messagesIn !== undefined && messagesIn !== 'en') {
-    return { language: messagesIn, supposed: printsWords(template) ? [assumed(messagesIn)] : [] }
-  }
-  const cells = table.rows.slice(0, ROWS_LOOKED_AT).flatMap((row) => row.cells.map((cell) => cell?.text ?? ''))
-  const texts = [...table.columns.map(({ header }) => header), ...cells]
-  const ofData = detectLanguage(texts)
-  if (ofData === 'en') {
-    const isKnown = isEnglish || messagesIn === 'en' || hasLatinLetters(texts.join(''))
-    return { language: 'en', supposed: isKnown || !printsWords(template) ? [] : [assumed('en')] }
-  }
-  // A text in Latin letters isn't Russian, whatever the table is in.
-  if (isLatin && ofData === 'ru') return { language: ofDocuments, supposed: [] }
-  const supposed = isEnglish ? 'en' : ofData
-  const params = { named: supposed, data: ofData }
-  return { language: supposed, supposed: [problem('LANGUAGE_BY_DATA', 'warning', { file: 'template', params })] }
-}
-
-/** Formats whose result is in a language. */
-const IN_WORDS = new Set(['number', 'words', 'plural', 'percent'])
-/** A date by its name: of a month or of a day of the week. */
-const NAMED_DATE = /(?:M{3}|m{3}|М{3}|м{3}|l{3}|d{3}|D{3}|д{3}|Д{3}|z{3})/
-
-function printsWords({ tags }: TaggedTemplate): boolean {
-  return tags.some(({ formats }) =>
-    formats.some(
-      ({ name, args }) =>
-        IN_WORDS.has(formatNamed(name) ?? '') || (formatNamed(name) === 'date' && NAMED_DATE.test(args[0] ?? 'MMM')),
-    ),
-  )
-}
-
-function assumed(named: DataLanguage): Problem {
-  return problem('LANGUAGE_ASSUMED', 'warning', { file: 'template', params: { named } })
-}
-
-/** Romanian without its own letters looks like English: how Word checks the text decides, and that is told. */
-function supposedBy(marked: DataLanguage): Problem {
-  return problem('LANGUAGE_SUPPOSED', 'warning', { file: 'template', params: { named: marked } })
-}
-
-/** The names that a template's tags call columns by, as they are written. */
-export function wantedNames(template: TaggedTemplate | null): string[] {
-  return (template?.tags ?? []).flatMap(({ kind, name, whole }) => (kind === 'end' ? [] : [name, whole]))
 }
 
 /** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
@@ -176,14 +82,7 @@ export async function prepare(
   const template = await openTemplate(files.template, gate, problems, context)
   const wrongKind = template === null ? null : otherKind(template, options)
   if (wrongKind !== null) problems.push(wrongKind)
-  const languages = languagesOf(template, options)
-  const { ofSheet } = languages
-  problems.push(...languages.supposed)
-  const workbook = await attempt('data', problems, () => readData(files.data, ofSheet, gate, context))
-  problems.push(...(workbook?.problems ?? []))
-  const table = workbook && (await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template))))
-  const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
-  problems.push(...supposed)
+  const { table, language: ofDocuments } = await readTable(files.data, template, options, problems, context)
   const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   throwOnErrors(problems)

@@ -19,19 +19,12 @@ import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generat
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
 import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
-import {
-  documentLanguage,
-  languagesOf,
-  openTemplate,
-  recordsOf,
-  rowProblems,
-  wantedNames,
-  type AnyTemplate,
-} from '../generation/prepare'
+import { openTemplate, recordsOf, rowProblems, type AnyTemplate } from '../generation/prepare'
+import { readTable } from '../generation/read-table'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
 import { attempt, problemsOf } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
-import { inspectSheets, readData, tableOf, type InspectedSheet } from '../generation/data/read-data'
+import { inspectSheets, type InspectedSheet } from '../generation/data/read-data'
 import { compileTemplate } from '../generation/render/compile'
 import type { Scope } from '../generation/render/scope'
 import { printedSample } from '../generation/values/printed-sample'
@@ -155,17 +148,7 @@ export async function inspect(
   if (template !== null) problems.push(...strippedProblems(template))
   if (template?.kind === 'document' && options.from !== undefined)
     problems.push(...differencesFrom(template, options.from))
-  const languages = languagesOf(template, options)
-  const { ofSheet } = languages
-  problems.push(...languages.supposed)
-  const workbook =
-    data === undefined ? null : await attempt('data', problems, () => readData(data, ofSheet, gate, context))
-  problems.push(...(workbook?.problems ?? []))
-  context.signal?.throwIfAborted()
-  const table =
-    workbook === null ? null : await attempt('data', problems, () => tableOf(workbook, options, wantedNames(template)))
-  const { language: ofDocuments, supposed } = documentLanguage(template, table, options, languages)
-  problems.push(...supposed)
+  const { workbook, table, language: ofDocuments } = await readTable(data, template, options, problems, context)
   const grouping = table && groupRows(table, options, ofDocuments, recordsOf(template))
   if (table !== null && grouping !== null) problems.push(...rowProblems(table, grouping, options))
   const inDocument = document && (await attempt('document', problems, () => tablesOf(document, options, context)))

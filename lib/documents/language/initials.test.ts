@@ -55,6 +55,22 @@ describe('a full name with initials', () => {
     expect(initials('Smith John', 'en', { surname: 'first' })).toBe('J._Smith')
   })
 
+  test.each<[string, InitialsStyle['place'], string]>([
+    ['А. А. Смирнова', 'after', 'Смирнова_А._А.'],
+    ['Смирнова А.А.', 'before', 'А.А._Смирнова'],
+    ['Смирнова А. А.', 'after', 'Смирнова А. А.'],
+    ['А. фон Браун', 'after', 'фон Браун_А.'],
+    ['И. Мария', 'after', 'И. Мария'],
+    ['И. Гуцу Б.', 'after', 'И. Гуцу Б.'],
+  ])('%s, asked %s the surname, is %s', (name, place, expected) => {
+    expect(initials(name, 'ru', { place })).toBe(expected)
+  })
+
+  test('has the father’s name after the given one, as in Moldovan papers', () => {
+    expect(initials('Ceban Oxana Ion', 'ro')).toBe('Ceban_O._I.')
+    expect(initials('Maria Anton Popescu', 'ro')).toBe('Anton Popescu_M.')
+  })
+
   test.each(['Иванов', 'Иванов И. И.', 'Иванов И.И.', 'И. И. Иванов', 'Иванов Иван И.'])(
     'is left as it is: %s',
     (name) => {

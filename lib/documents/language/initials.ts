@@ -1,4 +1,5 @@
 import type { DataLanguage } from '../spreadsheets/language'
+import { givenName } from './given-names'
 import { toUpper } from './letter-case'
 import { readName, type NameReading } from './name-readings'
 import { isInitials, nameWords, type SurnamePlace } from './person-name'
@@ -38,11 +39,25 @@ function written(
   return (place === 'before' ? [...initials, surname] : [surname, ...initials]).join(NO_BREAK)
 }
 
+/**
+ * A surname that has its initials already: those before it go after it, or the other way round, where a place is asked for. A given name
+ * in full may be no surname, and stays.
+ */
+function turned(words: readonly string[], language: DataLanguage, { place }: InitialsStyle): string | null {
+  const surnames = words.filter((word) => !isInitials(word))
+  const [surname = ''] = surnames
+  const isFirst = words[0] === surname
+  if (place === null || (place === 'after') === isFirst || surnames.length !== 1) return null
+  if (givenName(surname, language)?.rare === false || (!isFirst && words.at(-1) !== surname)) return null
+  const initials = words.filter(isInitials)
+  return (isFirst ? [...initials, surname] : [surname, ...initials]).join(NO_BREAK)
+}
+
 const TURNED = /^\p{Lu}[\p{L}\p{M}'’ -]*,\s*\p{Lu}[\p{L}\p{M}'’. -]*$/u
 
 /**
- * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word, and one that
- * has initials already, stays as it is. `unknown` for what is no person's name, and where it isn't known which word is the surname.
+ * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word stays as it is;
+ * initials that a name has already go where they are asked for. `unknown` for what is no person's name, and where it isn't known which word is the surname.
  * `original` is the name before it was put in a case, word by word: its order is known by that.
  */
 export function withInitials(
@@ -54,7 +69,8 @@ export function withInitials(
   // «Smith, John»: a comma stands after a surname that comes first.
   const isTurned = TURNED.test(text.trim())
   const words = nameWords(isTurned ? text.replace(',', ' ') : text)
-  if (words.length < 2 || words.some(isInitials)) return { text }
+  if (words.length < 2) return { text }
+  if (words.some(isInitials)) return { text: turned(words, language, style) ?? text }
   const plain = nameWords(isTurned ? original.replace(',', ' ') : original)
   const readings = readName(
     plain.length === words.length ? plain : words,

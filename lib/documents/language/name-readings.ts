@@ -72,8 +72,15 @@ interface Weighed {
   readonly cost: number
 }
 
+/** „Ceban Oxana Ion”: Moldovan papers have the father’s name after the given one. */
+const FATHERS_NAME = 1
+
+function hasFathersName(genders: readonly (PersonGender | null)[], language: DataLanguage): boolean {
+  return language !== 'en' && genders.length === 2 && genders[0] === 'female' && genders[1] === 'male'
+}
+
 /** A block of given names, perhaps with a patronymic at its end, and what it costs. */
-function givenBlock(words: readonly string[], language: DataLanguage): Weighed {
+function givenBlock(words: readonly string[], language: DataLanguage, isLast = false): Weighed {
   const last = words.at(-1) ?? ''
   const gender = patronymicGender(last)
   const withPatronymic = gender !== null && words.length > 1
@@ -85,7 +92,8 @@ function givenBlock(words: readonly string[], language: DataLanguage): Weighed {
   // Before a patronymic whatever stands is a given name, known or not.
   const most = withPatronymic ? UNKNOWN_GIVEN : Infinity
   const costs = names.map((name) => Math.min(most, costAsGiven(name, language)))
-  const cost = costs.reduce((sum, each) => sum + each, differ ? GENDERS_DIFFER : 0)
+  const conflict = isLast && !withPatronymic && hasFathersName(genders, language) ? FATHERS_NAME : GENDERS_DIFFER
+  const cost = costs.reduce((sum, each) => sum + each, differ ? conflict : 0)
   return { reading: { roles, gender: withPatronymic ? gender : told }, cost }
 }
 
@@ -98,7 +106,7 @@ function* weighed(words: readonly string[], language: DataLanguage, place: Surna
   const surname = (count: number) => Array.from({ length: count }, (): NameRole => 'surname')
   for (let count = 1; count < length; count++) {
     if (place !== 'last') {
-      const given = givenBlock(words.slice(count), language)
+      const given = givenBlock(words.slice(count), language, true)
       const habit = language === 'en' && place === null ? ENGLISH_SURNAME_FIRST : 0
       const roles = [...surname(count), ...given.reading.roles]
       const cost = given.cost + surnameBlock(words.slice(0, count), language) + habit

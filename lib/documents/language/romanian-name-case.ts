@@ -39,6 +39,8 @@ function inGenitive(words: readonly string[], { roles }: NameReading, gender: Pe
   const [only] = given
   const name = only === undefined ? undefined : words[only]
   if (given.length !== 1 || name === undefined || isInitials(name)) return null
+  // „Lui Carmen”, „lui Lili”: a name without an ending of the feminine has the article before it.
+  if (/[^aăeAĂE]$/u.test(name) && !name.includes('-')) return `lui ${words.join(' ')}`
   const declined = womanInGenitive(name)
   return declined === null ? null : words.map((word, at) => (at === only ? declined : word)).join(' ')
 }

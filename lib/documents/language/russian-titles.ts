@@ -268,8 +268,8 @@ function mayBeSurname(word: string): boolean {
 
 const RUSSIAN_WORD = /^(?:[a-z]+-)?[а-яё]|^\d+-[йяе]\s/iu
 
-/** What a title is cut at: a comma or «и» before another title. */
-const CUTS = /(,\s+|\s+и\s+)/u
+/** What a title is cut at: a comma, a dash or «и» before another title. */
+const CUTS = /(,\s+|\s+[-–—]\s+|\s+и\s+)/u
 
 /**
  * Returns a Russian job title or department in a case: the head of the phrase and its adjectives change, what depends on them stays
@@ -292,8 +292,8 @@ export function declineTitle(text: string, grammaticalCase: GrammaticalCase): st
     if (titles.every((title) => title !== null)) {
       return [whole, ...others.map((piece, at) => (at % 2 === 1 ? (titles[(at - 1) / 2] ?? piece) : piece))].join('')
     }
-    // «Учитель физики и химии» has one head; of a list with a comma it isn't known.
-    return titles.some((title) => title !== null) || others.some((piece) => piece.startsWith(','))
+    // «Учитель физики и химии» has one head; of a list with a comma or a dash it isn't known.
+    return titles.some((title) => title !== null) || others.some((piece) => /^(?:,|\s*[-–—]\s)/u.test(piece))
       ? null
       : whole + others.join('')
   }

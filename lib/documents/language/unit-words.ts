@@ -1,4 +1,6 @@
 import type { DataLanguage } from '../spreadsheets/language'
+import type { Gender } from './grammar'
+import { genderOfForms } from './noun-gender'
 import { numberInWords, type Agreement } from './number-words'
 import type { PlainDecimal } from './plain-decimal'
 import { pluralClass } from './plural'
@@ -27,8 +29,26 @@ export function unitFor(decimal: PlainDecimal, forms: readonly string[], languag
   return many ?? `de ${few}`
 }
 
-/** A number in words with its noun: «двадцать один прибор», „douăzeci de aparate”. Null as `numberInWords`. */
+const ALL_GENDERS: readonly Gender[] = ['masculine', 'feminine', 'neuter']
+
+/**
+ * A number in words with its noun: «двадцать одна штука», „douăzeci de aparate”. The gender is the given one, else what the forms tell;
+ * `unknown` where they don't and it makes a difference. Null as `numberInWords`.
+ */
 export function numberWithUnit(
+  decimal: PlainDecimal,
+  forms: readonly string[],
+  language: DataLanguage,
+  { gender, grammaticalCase }: { readonly gender: Gender | null } & Pick<Agreement, 'grammaticalCase'>,
+): string | { readonly unknown: 'gender' } | null {
+  const known = gender ?? genderOfForms(forms, language)
+  const genders = known === null ? ALL_GENDERS : [known]
+  const outcomes = new Set(genders.map((each) => withNoun(decimal, forms, language, { gender: each, grammaticalCase })))
+  const [only = null] = outcomes
+  return outcomes.size === 1 ? only : { unknown: 'gender' }
+}
+
+function withNoun(
   decimal: PlainDecimal,
   forms: readonly string[],
   language: DataLanguage,

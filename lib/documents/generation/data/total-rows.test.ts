@@ -91,3 +91,18 @@ test('a line to sign on ends a table', () => {
   expect(rowsOf(rows)).toEqual({ sure: [4], perhaps: [] })
   expect(rowsOf([...rows, ['Козлов', 'ОЛД', 0.1]]).sure).toEqual([])
 })
+
+test('in a table of two columns, a note right below a sure total isn’t data', () => {
+  const rows: TestCell[][] = [
+    ['a', 10],
+    ['b', 20],
+    ['Итого', 30],
+    ['* цены без НДС', null],
+  ]
+  expect(rowsOf(rows, [4], ['Товар', 'Сумма'])).toEqual({ sure: [4, 5], perhaps: [] })
+  const without: TestCell[][] = [
+    ['a', 10],
+    ['* цены без НДС', null],
+  ]
+  expect(rowsOf(without, [], ['Товар', 'Сумма'])).toEqual({ sure: [], perhaps: [] })
+})

@@ -41,7 +41,7 @@ export function noRows(rows: readonly DataRow[], context: RowContext): NoRows {
   let isBelow = false
   for (const [index, row] of rows.entries()) {
     const isAfterGap = index > 0 && row.number - (rows[index - 1]?.number ?? 0) > 1
-    const kind = kindOf(row, context, width, usual, isAfterGap)
+    const kind = kindOf(row, context, width, usual, { isAfterGap, isBelow })
     if (kind === 'total' || kind === 'figures') {
       const isSure = context.formulaRows.has(row.number) || sums.agree(row, kind === 'figures')
       if (kind === 'figures' && !isSure) {
@@ -81,12 +81,18 @@ function usualFilling(rows: readonly DataRow[]): number {
 
 type Kind = 'data' | 'total' | 'figures' | 'statistic' | 'header' | 'note' | 'signature' | 'line'
 
+/** Whether there is an empty row before a row, and whether it is right below a total or such a line. */
+interface Position {
+  readonly isAfterGap: boolean
+  readonly isBelow: boolean
+}
+
 function kindOf(
   row: DataRow,
   { headers, formulaRows }: RowContext,
   width: number,
   usual: number,
-  isAfterGap: boolean,
+  { isAfterGap, isBelow }: Position,
 ): Kind {
   const { cells } = row
   if (repeatsHeader(cells, headers)) return 'header'
@@ -100,7 +106,8 @@ function kindOf(
   if (!isText || !isTextAlone(row)) return isLabelless(cells, headers, usual) ? 'figures' : 'data'
   const filled = cells.filter(isFilled)
   if (isSigned(row)) return 'signature'
-  const isShort = width < 3 ? filled.length === 1 && usual > 1 && isAfterGap : filled.length * 2 <= width
+  const isApart = isAfterGap || isBelow
+  const isShort = width < 3 ? filled.length === 1 && usual > 1 && isApart : filled.length * 2 <= width
   if (isShort && (begins(label.text, NOTES) || label.text.trim().startsWith('*'))) return 'note'
   return isAfterGap && filled.length === 1 && usual >= 3 ? 'line' : 'data'
 }

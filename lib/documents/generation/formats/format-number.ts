@@ -65,6 +65,21 @@ export function decimalOf(text: string): PlainDecimal | null {
   return whole.includes(mark) || twoWays ? null : plainDecimal(negative, whole.replace(/[.,]/g, ''), fraction)
 }
 
+const LOCAL: Readonly<Record<DataLanguage, RegExp>> = {
+  en: /^([-−]?)\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/,
+  ro: /^([-−]?)\s?(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/,
+  ru: /^([-−]?)\s?(\d+)(?:,(\d+))?$/,
+}
+
+/** The same in a text of a known language, whose marks decide between two ways: `1,500` is fifteen hundred in English. */
+export function decimalIn(text: string, language: DataLanguage): PlainDecimal | null {
+  if (text.length > MOST_CHARACTERS) return null
+  const match = LOCAL[language].exec(text.trim())
+  if (match === null) return decimalOf(text)
+  const [, sign = '', whole = '', fraction = ''] = match
+  return plainDecimal(sign !== '', whole.replace(/\D/g, ''), fraction)
+}
+
 /** `decimalOf` as the nearest number. */
 export function numberOf(text: string): number | null {
   const decimal = decimalOf(text)

@@ -15,9 +15,9 @@ export interface TagValue {
 
 /**
  * Why a format could not be applied: the value is of another kind; the argument is none that it takes; or it can't be known of a name
- * whose it is (`gender`), or which of its words is the surname (`order`).
+ * whose it is (`gender`), or which of its words is the surname (`order`); or the gender of the noun that is counted (`noun`).
  */
-export type FormatFault = 'value' | 'argument' | 'gender' | 'order'
+export type FormatFault = 'value' | 'argument' | 'gender' | 'order' | 'noun'
 
 /**
  * What a format makes of a value: a text, and a new value where the formats after it should go on from that (`round`); a

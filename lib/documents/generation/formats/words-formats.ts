@@ -33,7 +33,8 @@ function withUnit(
 ): FormatResult {
   const forms = unitForms(unit, language)
   if (forms === null || grammaticalCase !== 'nominative') return FAULTY_ARGUMENT
-  return printed(numberWithUnit(decimal, forms, language, { gender: asked.gender ?? 'masculine', grammaticalCase }))
+  const words = numberWithUnit(decimal, forms, language, { gender: asked.gender, grammaticalCase })
+  return typeof words === 'object' && words !== null ? { fault: 'noun' } : printed(words)
 }
 
 function numberWords(decimal: PlainDecimal, asked: WordsArguments, language: DataLanguage): FormatResult {

@@ -34,6 +34,11 @@ describe('a likely header', () => {
     ['Название прибора', 'Названия прибора', true],
     ['Фамилия сотрудинка', 'Фамилия сотрудника', true],
     ['ФИО', 'ФИО работника', true],
+    ['Кол-во', 'Количество', true],
+    ['Количество', 'Кол-во, шт.', true],
+    ['Ед. изм.', 'Единица измерения', true],
+    ['Cant.', 'Cantitatea', true],
+    ['Кол-во', 'Колесо', false],
     ['ФИО сотрудника', 'ФИО', true],
     ['Доза 1', 'Доза 2', false],
     ['Доза', 'Доза 2', false],
@@ -50,5 +55,11 @@ describe('a likely header', () => {
     expect([texts, matching.problems[0]?.code]).toEqual([['1'], 'TAG_COLUMN_SUPPOSED'])
     expect(printed('{ФИО}', 'ФИО работника', 'ФИО врача').texts).toEqual([''])
     expect(printed('{Дата поверки} {Дата следующей поверки}', 'Дата поверки').texts).toEqual(['1 '])
+  })
+
+  test('a shortened name isn’t a calculation, and a calculation isn’t a shortened name', () => {
+    expect(printed('{Кол-во}', 'x', 'Количество').texts).toEqual(['2'])
+    expect(printed('{Доход-Расход}', 'x', 'Доход').texts).toEqual([''])
+    expect(printed('{Сумма-ндс}', 'Сумма').texts).toEqual([''])
   })
 })

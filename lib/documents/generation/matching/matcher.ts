@@ -19,6 +19,11 @@ function isLoop({ kind, repeats, comparison }: TemplateTag): boolean {
 /** What makes a name a calculation: a slash or a hyphen within a word may be a part of it. */
 const SIGN_OF_SUM = /[+*×÷=<>≠≤≥()[\]]|[-−–/]\s*$|\s[-−–]\s/
 
+/** «Кол-во»: every hyphen is of a shortened word, and no sign is there. */
+function isShortenedName(name: string): boolean {
+  return !/[-−–/]|[+*×÷=<>≠≤≥()[\]]/.test(name.replace(/(?<=\p{L})-\p{L}{1,3}(?!\p{L})/gu, ''))
+}
+
 /** What a name means, and how sure that is. */
 export interface FoundSource {
   readonly how: MatchHow
@@ -69,13 +74,14 @@ export class Matcher {
     if (known !== null) return known
     const [first] = tags
     if (first !== undefined && first.expression && normaliseName(first.expression) === key) {
-      const { expression } = parseExpression(first.expression, this.names)
+      const { expression, resolved } = parseExpression(first.expression, this.names)
       const printed = tags.some(({ kind }) => kind === 'value')
       if (expression !== null && !(printed && isCondition(expression))) {
         return { how: 'computed', source: { kind: 'expression', expression } }
       }
       const spelled = expression === null && !SIGN_OF_SUM.test(name) ? this.columns.spelled(name) : null
-      return spelled === null ? NOTHING_KNOWN : { how: 'exact', source: { kind: 'column', column: spelled } }
+      if (spelled !== null) return { how: 'exact', source: { kind: 'column', column: spelled } }
+      return expression === null && resolved === 0 && isShortenedName(name) ? this.#guess(name, tags) : NOTHING_KNOWN
     }
     const spelled = this.columns.spelled(name)
     if (spelled !== null) return { how: 'exact', source: { kind: 'column', column: spelled } }

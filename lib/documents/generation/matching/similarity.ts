@@ -95,9 +95,28 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
+/** Words with what shows that they are shortened: a point after them, or a hyphen in place of their middle («кол-во»). */
+function shortenedWords(name: string): string[] {
+  const words = withoutDiacritics(normaliseName(name))
+    .replace(/№/g, ' № ')
+    .match(/[\p{L}\p{N}\p{M}]+(?:-\p{L}{1,3}(?!\p{L}))?\.?|№/gu)
+  return (words ?? []).map((word) => (NUMBER_WORDS.has(bare(word)) ? '№' : word))
+}
+
+const bare = (word: string) => word.replace(/\.$/, '')
+
+/** Whether a word is another without its end or its middle: «ед.» of «единица», «кол-во» of «количество». */
+function isShortened(short: string, whole: string): boolean {
+  const [begin = '', end] = bare(short).split('-')
+  if (end !== undefined)
+    return begin.length + end.length < whole.length && whole.startsWith(begin) && whole.endsWith(end)
+  return short.endsWith('.') && begin.length >= 2 && whole.startsWith(begin)
+}
+
 /** Whether one word is another mistyped or abbreviated. Figures are never taken for others. */
-function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true
+function isSameWord(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)]
+  if (a === b || isShortened(one, b) || isShortened(other, a)) return true
   if (/\d/.test(a + b)) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length >= 3 && long.startsWith(short)) return true
@@ -113,9 +132,9 @@ const MOST_LIKELY = 100
  */
 export function isLikely(name: string, header: string): boolean {
   if (name.length > MOST_LIKELY || header.length > MOST_LIKELY) return false
-  const [a, b] = [wordsOf(name), wordsOf(header)]
+  const [a, b] = [shortenedWords(name), shortenedWords(header)]
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
-  if (few.every((word) => word.length < 3) || few.length === 0) return false
+  if (few.every((word) => bare(word).length < 3) || few.length === 0) return false
   let at = 0
   const left: string[] = []
   for (const word of few) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { DataLanguage } from '../../spreadsheets/language'
 import { generate } from '../generate'
 import { csvFile, docx, documentText, paragraph, templateFile } from '../test-support/files'
 import { body, p, render, run, tbl, tc, tr } from './test-support/marked'
@@ -12,7 +13,7 @@ const field = (instruction: string, stale = '0,00') =>
     '<w:r><w:fldChar w:fldCharType="end"/></w:r>',
   ].join('')
 
-async function print(instruction: string, rows: readonly string[][], simple = false) {
+async function print(instruction: string, rows: readonly string[][], simple = false, language: DataLanguage = 'ru') {
   const cell = (content: string) => tc(`<w:p>${content}</w:p>`)
   const formula = simple
     ? `<w:fldSimple w:instr=" ${instruction} "><w:r><w:t>9</w:t></w:r></w:fldSimple>`
@@ -23,7 +24,7 @@ async function print(instruction: string, rows: readonly string[][], simple = fa
     tr(cell(run('Total')), cell(formula)),
   )
   const files = { data: csvFile([['Name', 'Sum'], ...rows]), template: templateFile(docx(table + paragraph('end'))) }
-  const { file, documents } = await generate(files, { language: 'ru', output: 'docx', groupBy: ['*'] })
+  const { file, documents } = await generate(files, { language, output: 'docx', groupBy: ['*'] })
   const text = await documentText(file.bytes)
   return { total: text.at(-2), codes: documents[0]?.warnings.map(({ code }) => code) }
 }
@@ -51,6 +52,20 @@ describe('a formula of Word’s own over filled cells', () => {
   ])('%s is %s', async (instruction, printed) => {
     const { total, codes } = await print(instruction, SUMS)
     expect([total?.replaceAll('\u00a0', ' '), codes]).toEqual([printed.replaceAll('\u00a0', ' '), []])
+  })
+
+  test.each<[DataLanguage, string, string[], string]>([
+    ['en', '=SUM(ABOVE)', ['1,500', '2,000'], '3,500'],
+    ['en', '=SUM(ABOVE)', ['1500', '2000'], '3500'],
+    ['en', '=SUM(ABOVE) \\# "#,##0.00"', ['1,500', '2,000'], '3,500.00'],
+    ['en', '=SUM(ABOVE)', ['1.125', '2.250'], '3.375'],
+    ['ro', '=SUM(ABOVE)', ['1.500,50', '2.000,00'], '3.500,50'],
+    ['ro', '=SUM(ABOVE)', ['1.500', '2.000'], '3.500'],
+    ['ru', '=SUM(ABOVE)', ['1,125', '2,250'], '3,375'],
+    ['ru', '=SUM(ABOVE)', ['1500,5', '2000'], '3500,5'],
+  ])('in %s, %s over %j is %s', async (language, instruction, sums, printed) => {
+    const rows = sums.map((sum) => ['a', sum])
+    expect(await print(instruction, rows, false, language)).toEqual({ total: printed, codes: [] })
   })
 
   test('is worked out where it is written as one element', async () => {

@@ -1,16 +1,17 @@
 import { withoutMarks } from '../../preview/value-marks'
 import { escapeText } from '../../ooxml/xml'
-import { exactText, withPlaces, type Exact } from '../data/decimals'
+import { withPlaces, type Exact } from '../data/decimals'
 import { lengthText, writtenLength, type TimeLength } from '../data/time-lengths'
-import { decimalOf, grouped } from '../formats/format-number'
-import { parseNumericPicture, printByPicture } from '../formats/numeric-picture'
-import { plainDecimal } from '../../language/plain-decimal'
+import type { DataLanguage } from '../../spreadsheets/language'
+import { decimalOf } from '../formats/format-number'
 import type { Arithmetic } from '../matching/expressions'
 import { calculate, decimalsOf, endsInDecimals, fractionOf, rounded, type Fraction } from '../values/calculate'
 import { saysUnknown } from '../values/truth'
 import { decodeText } from '../template/markup'
-import { findFields, instructionWords, type FoundField } from './instructions'
-import { applyEdits, attributeSpan, tagsOf, type Edit } from './markup'
+import { addendOf, addendOfLength, shown, type Addend } from './formula-figures'
+import { cellsOf, findTables, placeOf, type FormulaCell, type Place } from './formula-tables'
+import { findFields, type FoundField } from './instructions'
+import { applyEdits, tagsOf, type Edit } from './markup'
 
 /** Whether there is a formula among a part's fields (ECMA-376 §17.16.3). */
 export function hasFormulas(xml: string): boolean {
@@ -21,60 +22,11 @@ function isFormula({ instruction, nested }: FoundField): boolean {
   return !nested && decodeText(instruction).trim().startsWith('=')
 }
 
-interface FormulaCell {
-  readonly start: number
-  readonly end: number
-  /** Columns of the table's grid that it takes. */
-  readonly column: number
-  readonly span: number
-}
-
-interface FormulaTable {
-  readonly rows: FormulaCell[][]
-}
-
-/** The tables of a part with the places of their cells, the inner ones after those around them. */
-function findTables(xml: string): FormulaTable[] {
-  const found: FormulaTable[] = []
-  const open: { table: FormulaTable; start: number; span: number; column: number }[] = []
-  for (const tag of tagsOf(xml)) {
-    const { name, closing, empty, start, end } = tag
-    const here = open.at(-1)
-    if (name === 'w:tbl' && !empty) {
-      if (closing) open.pop()
-      else {
-        const table = { rows: [] }
-        found.push(table)
-        open.push({ table, start: -1, span: 1, column: 0 })
-      }
-    } else if (here === undefined) continue
-    else if (name === 'w:tr' && !closing) {
-      here.table.rows.push([])
-      here.column = 0
-    } else if ((name === 'w:gridSpan' || name === 'w:gridBefore') && !closing) {
-      const count = Math.min(63, Number(attributeSpan(tag, 'w:val')?.value ?? 1) || 1)
-      if (name === 'w:gridSpan') here.span = count
-      else here.column += count
-    } else if (name === 'w:tc' && !empty) {
-      if (!closing) {
-        here.start = end
-        here.span = 1
-      } else {
-        here.table.rows.at(-1)?.push({ start: here.start, end: start, column: here.column, span: here.span })
-        here.column += here.span
-      }
-    }
-  }
-  return found
-}
-
-const REFERENCE = /^([A-Z]{1,2})(\d{1,4})$/i
-
 /**
  * A part's XML with its formulas over cells worked out exactly and written as text, so that Word, LibreOffice and the preview show one
- * thing. A formula of another kind, or over what is no number, prints nothing and is told: the template's own result is of no row.
+ * thing. Figures are read and printed as the documents' language writes them. A formula of another kind, or over what is no number, prints nothing and is told: the template's own result is of no row.
  */
-export function withFormulas(xml: string, unknown: (instruction: string) => void): string {
+export function withFormulas(xml: string, language: DataLanguage, unknown: (instruction: string) => void): string {
   const tables = findTables(xml)
   const edits: Edit[] = []
   const results = new Map<FoundField, string>()
@@ -83,69 +35,12 @@ export function withFormulas(xml: string, unknown: (instruction: string) => void
     // Outside of tables a formula is of bookmarks and numbers: Word's own to work out.
     if (place === null) continue
     const instruction = decodeText(field.instruction).trim().replace(/\s+/g, ' ')
-    const result = computed(xml, instruction, place, results)
+    const result = computed(xml, instruction, place, results, language)
     if (result === null) unknown(instruction)
     results.set(field, result ?? '')
     edits.push(...written(xml, field, result ?? ''))
   }
   return applyEdits(xml, edits)
-}
-
-interface Place {
-  readonly table: FormulaTable
-  readonly row: number
-  readonly cell: FormulaCell
-}
-
-function placeOf(tables: readonly FormulaTable[], at: number): Place | null {
-  for (const table of tables.toReversed()) {
-    for (const [row, cells] of table.rows.entries()) {
-      const cell = cells.find(({ start, end }) => at >= start && at < end)
-      if (cell !== undefined) return { table, row, cell }
-    }
-  }
-  return null
-}
-
-/** The cells of a range, or of a direction: ABOVE, LEFT. Null where there is no such. */
-function cellsOf({ table, row, cell }: Place, range: string): readonly FormulaCell[] | null {
-  const { rows } = table
-  if (/^left$/i.test(range)) return (rows[row] ?? []).filter(({ column }) => column < cell.column)
-  if (/^right$/i.test(range)) return (rows[row] ?? []).filter(({ column }) => column > cell.column)
-  const inColumn = (some: readonly FormulaCell[][]) =>
-    some.flatMap((cells) => cells.filter(({ column, span }) => column <= cell.column && cell.column < column + span))
-  if (/^above$/i.test(range)) return inColumn(rows.slice(0, row))
-  if (/^below$/i.test(range)) return inColumn(rows.slice(row + 1))
-  const [from = '', to = from] = range.split(':').map((end) => end.trim())
-  const [first, last] = [referenceOf(from), referenceOf(to)]
-  if (first === null || last === null) return null
-  return rows.slice(first.row, last.row + 1).flatMap((cells) => cells.slice(first.column, last.column + 1))
-}
-
-function referenceOf(text: string): { row: number; column: number } | null {
-  const [, letters, digits] = REFERENCE.exec(text) ?? []
-  if (letters === undefined) return null
-  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-  return { row: Number(digits) - 1, column }
-}
-
-interface Addend {
-  readonly number: Exact
-  readonly mark: string
-  readonly unit: string
-}
-
-const FIGURE = /^([^\d\-−]{0,4})([-−]?\d[\d.,\s\u00a0\u202f]*?)\s*(%|[^\d%]{0,12})$/u
-
-/** The number that a cell shows; null for a cell of words, `undefined` where there are figures that can't be read as one. */
-function addendOf(text: string): Addend | null | undefined {
-  if (!/\d/.test(text)) return text === '' || /^\p{L}/u.test(text) ? null : undefined
-  const [, before = '', figures = '', after = ''] = FIGURE.exec(text) ?? []
-  const decimal = decimalOf(figures)
-  if (decimal === null) return /^\p{L}/u.test(text) ? null : undefined
-  const units = BigInt(decimal.whole + decimal.fraction) * (decimal.negative ? -1n : 1n)
-  const mark = /([.,])\d+$/.exec(figures.trim())?.[1] ?? ''
-  return { number: { units, places: decimal.fraction.length }, mark, unit: (before + after).trim() }
 }
 
 /** A formula that can't be worked out. */
@@ -159,6 +54,7 @@ class Cells {
 
   constructor(
     private readonly place: Place,
+    readonly language: DataLanguage,
     private readonly textOf: (cell: FormulaCell) => string,
   ) {}
 
@@ -171,7 +67,7 @@ class Cells {
     for (const cell of cells) {
       const text = this.textOf(cell)
       const length = writtenLength(text)
-      const addend = length === null ? addendOf(text) : addendOfLength(length)
+      const addend = length === null ? addendOf(text, this.language) : addendOfLength(length)
       if (addend === undefined || (addend === null && saysUnknown(text))) throw new Unknown()
       if (addend === null) {
         const isBetween = numbers.length > 0 && text !== '' && !isRow && cell.span === 1
@@ -190,10 +86,6 @@ class Cells {
     if (number === undefined || another !== undefined) throw new Unknown()
     return number
   }
-}
-
-function addendOfLength({ seconds }: TimeLength): Addend {
-  return { number: { units: BigInt(seconds), places: 0 }, mark: '', unit: 'h:mm' }
 }
 
 const DIRECTION = /(?:ABOVE|BELOW|LEFT|RIGHT)(?![\p{L}\d(])/iuy
@@ -335,9 +227,10 @@ function computed(
   instruction: string,
   place: Place,
   results: ReadonlyMap<FoundField, string>,
+  language: DataLanguage,
 ): string | null {
   const [formula = ''] = instruction.split(/\s*\\[#*]/)
-  const cells = new Cells(place, (cell) => textOf(xml, cell, results))
+  const cells = new Cells(place, language, (cell) => textOf(xml, cell, results))
   try {
     const result = new FormulaReader(formula.trim().slice(1).trim(), cells).read()
     return shownResult(result, cells, formula, instruction)
@@ -349,7 +242,7 @@ function computed(
 
 function shownResult(
   result: Fraction,
-  { addends, lengths }: Cells,
+  { addends, lengths, language }: Cells,
   formula: string,
   instruction: string,
 ): string | null {
@@ -378,25 +271,12 @@ function shownResult(
     withPlaces(isLong ? rounded(result, most + MORE_PLACES) : decimals, counts ? 0 : least),
     addends,
     instruction,
+    language,
   )
 }
 
 /** A quotient without an end has this many decimals more than the numbers that it is of. */
 const MORE_PLACES = 2
-
-/** As its picture has it (`\\# "0,00"`), else as its addends are written. */
-function shown(result: Exact, addends: readonly Addend[], instruction: string): string {
-  const mark = addends.find((addend) => addend.mark !== '')?.mark ?? ','
-  const language = mark === ',' ? 'ru' : 'en'
-  const [whole = '', fraction = ''] = exactText(result).replace('-', '').split('.')
-  const words = instructionWords(instruction)
-  const picture = words[words.findIndex(({ text }) => text === '\\#') + 1]?.text
-  const parsed = /\\#/.test(instruction) && picture !== undefined ? parseNumericPicture(picture, language) : null
-  if (parsed !== null) return printByPicture(plainDecimal(result.units < 0n, whole, fraction), parsed, language, false)
-  const group = language === 'ru' ? '\u00a0' : ','
-  const sign = result.units < 0n ? '-' : ''
-  return sign + grouped(whole, group) + (fraction === '' ? '' : mark + fraction)
-}
 
 const TEXT = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t\s*>/g
 

@@ -127,7 +127,7 @@ export class Program {
   render(scope: Scope, output: RenderOutput): string {
     const xml = new Rendering(output).render(this.nodes, scope, 0)
     const unknown = (instruction: string) => scope.formulaUnknown?.(instruction)
-    const calculated = this.hasFormulas ? withFormulas(xml, unknown) : xml
+    const calculated = this.hasFormulas ? withFormulas(xml, scope.language ?? 'ru', unknown) : xml
     return this.references === null ? calculated : withReferences(calculated, this.references, unknown)
   }
 

@@ -1,4 +1,5 @@
 import type { PrintedPicture } from '../../pictures/picture'
+import type { DataLanguage } from '../../spreadsheets/language'
 import type { CellValue } from '../../spreadsheets/model'
 import type { FormatCall } from '../template/tags'
 
@@ -22,6 +23,8 @@ export interface TypedValue {
  * asked for nothing but what is printed, in the order in which it is printed, so what it has to say is only of what is seen.
  */
 export interface Scope {
+  /** What figures in the document are written in. */
+  readonly language?: DataLanguage
   /** What a value's key prints. */
   value(key: string): Printed
   /**

@@ -4,6 +4,7 @@ import type { Scope } from '../render/scope'
 /** A scope that prints marks around each of its texts, for a document that is only to be shown. Pictures are as they are. */
 export function markedScope(scope: Scope, toneOf: (key: string) => ValueTone): Scope {
   return {
+    ...(scope.language !== undefined && { language: scope.language }),
     value: (key) => {
       const printed = scope.value(key)
       return typeof printed === 'string' ? markedValue(printed, toneOf(key)) : printed

@@ -15,6 +15,7 @@ const FAULT_CODES = {
   argument: 'FORMAT_ARGUMENT',
   gender: 'NAME_GENDER_UNKNOWN',
   order: 'NAME_ORDER_UNKNOWN',
+  noun: 'NOUN_GENDER_UNKNOWN',
 } as const satisfies Record<FormatFault, DocumentCode>
 /** More row numbers than this in one sentence say no more. */
 const MOST_ROWS = 10
@@ -99,7 +100,7 @@ export class ScopeProblems {
     if (doubt === 'empty' && !slot.isSection && (slot.handlesEmpty || this.missing === 'blank')) return
     const made = this.missing === 'block' ? 'no' : 'yes'
     const severity = made === 'no' ? 'error' : 'warning'
-    const params = { reason: doubt, text, made }
+    const params = { reason: doubt, text, made, ...(column === null ? place(slot) : {}) }
     this.#tell(`unknown ${slot.tag} ${column?.index} ${rowPlace(row)}`, () =>
       problem(slot.isSection ? 'CONDITION_UNKNOWN' : 'CALCULATION_UNKNOWN', severity, {
         ...this.#cell(slot, row, column),
@@ -132,7 +133,7 @@ export class ScopeProblems {
     for (const { format, fault } of faults) {
       const code = FAULT_CODES[fault]
       this.#tell(`${code} ${slot.name} ${rowPlace(row)} ${format}`, () =>
-        problem(code, 'warning', { ...this.#cell(slot, row), params: { format, text } }),
+        problem(code, 'warning', { ...this.#cell(slot, row), params: { format, text, ...place(slot) } }),
       )
     }
   }
@@ -178,6 +179,11 @@ export class ScopeProblems {
       tag: slot.tag,
     }
   }
+}
+
+/** A calculation has no cell of its own: its tag says where to look. */
+function place(slot: Slot): { cell?: string } {
+  return columnOf(slot) === null ? { cell: slot.tag } : {}
 }
 
 /** The column whose cells a tag prints or asks; null where it has none. */

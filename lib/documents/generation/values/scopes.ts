@@ -1,3 +1,4 @@
+import type { DataLanguage } from '../../spreadsheets/language'
 import type { Problem } from '../../problem'
 import { aggregate } from './aggregates'
 import { compareLiteral, compareValues } from './conditions'
@@ -55,6 +56,10 @@ class RowsScope implements Scope {
     /** What totals are over: in a turn of one row, the rows that the loop goes over. */
     private readonly totalled: readonly DataRow[] = rows,
   ) {}
+
+  get language(): DataLanguage {
+    return this.run.plan.language
+  }
 
   value(key: string): Printed {
     const known = this.#printed?.get(key)
