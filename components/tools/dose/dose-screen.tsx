@@ -69,6 +69,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
+        actionsFold
         actions={
           <HeadActions
             help="doses"

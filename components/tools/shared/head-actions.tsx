@@ -58,20 +58,20 @@ export function HeadActions({ tool, help, untouched, running, privately }: HeadA
   return (
     <>
       <ConnectionWatch />
-      {privateSwitch}
-      {untouched && (
-        <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
-          {t(HELP[help].words)}
-        </ButtonLink>
-      )}
       <MoreActions>
+        {privateSwitch}
+        {untouched && (
+          <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
+            {t(HELP[help].words)}
+          </ButtonLink>
+        )}
         <ButtonLink variant="quiet" href="/history" icon={<History aria-hidden />}>
           {t('history')}
         </ButtonLink>
         <WorkspaceAction running={running} onEmpty={tool.startOver} />
+        {/* During a run its place is kept, so that the others do not move. */}
+        {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
       </MoreActions>
-      {/* During a run its place is kept, so that the others do not move. */}
-      {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
     </>
   )
 }
