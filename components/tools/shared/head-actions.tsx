@@ -21,7 +21,7 @@ interface Tool {
 /** What the help says of each tool, and under which words the way there is listed. */
 const HELP = {
   generate: { href: '/help#tags', words: 'help' },
-  tables: { href: '/help#tables', words: 'helpTables' },
+  tables: { href: '/help/tables', words: 'helpTables' },
   doses: { href: '/help#doses', words: 'helpDoses' },
 } as const
 
@@ -49,10 +49,10 @@ export function HeadActions({ tool, help, untouched, running, privately }: HeadA
   const privateSwitch = <PrivateSwitch tool={help} disabled={running} {...privately} />
   if (isPrivate) {
     return (
-      <>
+      <MoreActions>
         {privateSwitch}
         {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
-      </>
+      </MoreActions>
     )
   }
   return (
