@@ -29,6 +29,11 @@ export function Footer({ links, keys }: { links: LegalLinks; keys?: ReactNode })
             </a>
           </li>
         ))}
+        <li>
+          <a href="/licences" className={LINK}>
+            {t('licences')}
+          </a>
+        </li>
       </ul>
     </footer>
   )
