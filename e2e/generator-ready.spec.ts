@@ -132,6 +132,11 @@ test('days that no month has are found in the file and in what is typed, and row
   await expect(page.getByText('Corrected.xlsx').first()).toBeVisible()
   await expect(create(page)).toHaveText('Create 4 documents', { timeout: 30_000 })
   await addsUp(4, 0, 0)
+
+  // What was changed in the file before went with it, and comes back with it.
+  await page.getByText(/“Rows\.csv” was replaced, and \d changes to it were removed\./).hover()
+  await page.getByRole('button', { name: MESSAGES['en-US'].tools.desk.undo, exact: true }).click()
+  await expect(page.getByText(/C2 changed by you at/)).toBeVisible()
 })
 
 test('a file that can’t be used takes nothing away, and the language neither', async ({ page }) => {
