@@ -69,6 +69,16 @@ test(
     expect(await next.count()).toBeGreaterThan(2)
     for (const action of [link, ...(await next.all())]) await expect(action).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#release')).toContainText(/\d [KКM][BБ]/)
+    await page
+      .getByRole('button', { name: /^(Показать|Afișați|Show)/ })
+      .first()
+      .click()
+    const preview = page.getByRole('region', { name: MESSAGES[LOCALES.at(-1)!].generator.preview.title })
+    await expect(preview.getByRole('heading')).toContainText('Persoana 1')
+    await page.keyboard.press(']')
+    await expect(preview.getByRole('heading')).toContainText('Persoana 2')
+    await page.keyboard.press('[')
+    await expect(preview.getByRole('heading')).toContainText('Persoana 1')
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     const texts = [...documentTexts(await readFile(await download.path())).values()]
     expect(texts).toHaveLength(21)

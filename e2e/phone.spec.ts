@@ -20,7 +20,11 @@ function smallerThanAFinger(page: Page, place: string): Promise<string[]> {
     [...root.querySelectorAll<HTMLElement>('a[href], button, input, [role=combobox]')].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined
-      const { width, height } = (label ?? control).getBoundingClientRect()
+      const box = (label ?? control).getBoundingClientRect()
+      // A link's words may be in a larger target than they are drawn.
+      const around = getComputedStyle(control, '::after')
+      const width = Math.max(box.width, Number.parseFloat(around.width) || 0)
+      const height = Math.max(box.height, Number.parseFloat(around.height) || 0)
       return width >= 44 && height >= 44 ? [] : [`${width} × ${height} ${control.outerHTML.slice(0, 120)}`]
     }),
   )

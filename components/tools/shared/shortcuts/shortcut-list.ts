@@ -9,6 +9,7 @@ export interface Shortcut {
     | 'redo'
     | 'problems'
     | 'editCell'
+    | 'documents'
     | 'leaveRow'
     | 'close'
     | 'list'
@@ -36,6 +37,7 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
     PROBLEMS,
     { id: 'editCell', presses: [['F2']], isSingle: false },
     { id: 'leaveRow', presses: [['X']], isSingle: false },
+    { id: 'documents', presses: [['['], [']']], isSingle: true },
   ],
   tables: [PRIMARY, PROBLEMS],
   doses: [PRIMARY, UNDO, REDO, PROBLEMS],

@@ -3,17 +3,16 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readStored, writeStored } from '@/components/layout/browser-storage'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { isField } from '../desk/desk-keys'
 import type { Taker } from '../hand-over'
 import { PRIVATE_PATHS } from '../private-paths'
 import { TOOL_PATHS } from '../tool-paths'
+import { areSingleKeysOn, setSingleKeys } from './single-keys'
 import { askedBy, everywhereOf, PRIMARY_IDS, type ShortcutScreen } from './shortcut-list'
 
 /** The G of G, H is forgotten after so long. */
 const GO_MS = 1_500
-const OFF = 'off'
 
 const overlayPart = deferred(() => import('./shortcuts-overlay'))
 
@@ -35,7 +34,7 @@ export function Shortcuts() {
   const goAt = useRef(0)
 
   function open(): void {
-    setSingleOn(readStored('singleKeys') !== OFF)
+    setSingleOn(areSingleKeysOn())
     setOpen(true)
   }
 
@@ -76,7 +75,7 @@ export function Shortcuts() {
       return
     }
     if (ctrlKey || metaKey || altKey || (target instanceof Element && isField(target))) return
-    if (readStored('singleKeys') === OFF) return
+    if (!areSingleKeysOn()) return
     const isGo = Date.now() - goAt.current < GO_MS
     goAt.current = 0
     if (ask(askedBy(key, isGo))) event.preventDefault()
@@ -103,7 +102,7 @@ export function Shortcuts() {
           isSingleOn={isSingleOn}
           onSingle={(isOn) => {
             setSingleOn(isOn)
-            writeStored('singleKeys', isOn ? 'on' : OFF)
+            setSingleKeys(isOn)
           }}
           onClose={() => setOpen(false)}
         />
