@@ -269,6 +269,10 @@ test.describe('a run', () => {
       await tab.goto('/history')
       await expect(strip(tab)).toBeVisible()
       await expect(strip(tab)).toContainText(/\d+ of 20,000/)
+      for (const path of ['/profile', '/subscribe', '/help', '/dose']) {
+        await tab.goto(path)
+        await expect(strip(tab)).toBeVisible()
+      }
       await page.getByRole('link', { name: en.nav.parser }).first().click()
       await expect(strip(page)).toBeVisible()
       await strip(page).getByRole('link', { name: en.runStrip.open }).click()
@@ -281,6 +285,17 @@ test.describe('a run', () => {
       await strip(tab).getByRole('button', { name: en.runStrip.close }).click()
       await expect(strip(tab)).toHaveCount(0)
       await expect(page.getByRole('link', { name: /Download archive/ }).first()).toBeVisible({ timeout: 30_000 })
+      // Of twenty thousand documents only those are drawn that are seen, also among those that are looked for.
+      const drawn = () => page.locator('#sheet tbody tr').count()
+      expect(await drawn()).toBeLessThanOrEqual(60)
+      await page.getByRole('searchbox', { name: en.generator.result.search }).fill('1')
+      await expect(
+        page
+          .getByText('Rooms 1.docx')
+          .or(page.getByText(/1\.docx/))
+          .first(),
+      ).toBeVisible()
+      expect(await drawn()).toBeLessThanOrEqual(60)
     },
   )
 

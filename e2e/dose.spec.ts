@@ -211,6 +211,39 @@ test.describe('in English', () => {
     await expect(page.getByText('6 found')).toBeVisible()
   })
 
+  test('every sheet adds up, every decision has its reason, and Ctrl+Z takes back the last one', async ({ page }) => {
+    await page.getByRole('button', { name: en.dose.file.sample }).click()
+    const sheets = page.getByRole('region', { name: en.dose.sheets.caption })
+    await expect(sheets.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+    const decided = page.getByRole('region', { name: en.dose.decided.caption })
+    for (const row of (await decided.getByRole('row').all()).slice(1)) {
+      await expect(row).toContainText(/because .*\b[A-Z]{1,3}\d+\b|near [A-Z]{1,3}\d+|because the file names none/)
+    }
+    // Doses, below the threshold, excluded and to decide are the cells that the sums below say they are.
+    const figures = await sheets
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows
+          .slice(1)
+          .map((row) => [...row.children].slice(2, 6).reduce((sum, cell) => sum + Number(cell.textContent), 0)),
+      )
+    const found = figures.reduce((sum, each) => sum + each, 0)
+    await expect(page.getByText(new RegExp(`= ${found}\\b`)).first()).toBeVisible()
+
+    const reject = page.getByRole('button', { name: en.dose.decisions.reject, exact: true })
+    const before = await reject.count()
+    await reject.first().click()
+    await expect(reject).toHaveCount(before - 1)
+    await page.locator('h1').click()
+    await page.keyboard.press('Control+z')
+    await expect(reject).toHaveCount(before)
+    await page.keyboard.press('Control+Shift+z')
+    await expect(reject).toHaveCount(before - 1)
+    // The same key as in the other tools presses the main action.
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('link', { name: DOWNLOAD['en-US'] }).first()).toBeVisible({ timeout: 30_000 })
+  })
+
   test('on a phone the first question comes before the file', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await choose(page, 'badges.csv', ['Name,Hp(10)', 'Reed T.,0.31', 'Marsh O.,0.12'])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Axe from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import samples from '../samples/index.json' with { type: 'json' }
-import { expect, journeyLocales, newEmail, speak, test } from './fixtures'
+import { expect, journeyLocales, LOCALES, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
 
@@ -42,12 +42,22 @@ for (const locale of journeyLocales(1)) {
       await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
       await clean(page)
 
-      const words = page.locator('#format-words')
-      await expect(words.getByRole('row')).not.toHaveCount(1)
+      await page.getByRole('link', { name: help.formats.titleOf.replace('{name}', 'words'), exact: true }).click()
+      await expect(page).toHaveURL('/help/format-words')
+      await expect(page.locator('#format-words').getByRole('row')).not.toHaveCount(1)
+      await clean(page)
+      await page.goto('/help/format-qr')
       await expect(page.locator('#format-qr img').first()).toBeVisible()
+      await page.goto('/help/tags-totals')
       await expect(page.locator('#tags-totals')).toContainText(locale === 'en-US' ? '1.70' : '1,70')
+      await page.goto('/help/doses-units')
       await expect(page.locator('#doses-unit-equivalent')).toContainText(locale === 'ru-RU' ? 'мкЗв' : 'µSv')
 
+      // What a link to the one page of before led to.
+      await page.goto('/help#doses-unit-equivalent')
+      await expect(page).toHaveURL('/help/doses-units#doses-unit-equivalent')
+
+      await page.goto('/help/try')
       const attempt = page.locator('#try')
       await attempt.getByRole('button', { name: helpTools.submit }).click()
       await expect(attempt.getByRole('status')).toContainText(SUM[locale])
@@ -87,18 +97,42 @@ for (const locale of journeyLocales(1)) {
   )
 }
 
-test('the search leaves what says the word, and says how much that is', async ({ page }) => {
-  await speak(page, 'en-US')
-  await newcomer(page)
-  await page.goto('/help')
-  await page.getByLabel(en.helpTools.find).fill('initials')
-  await expect(page.locator('#format-initials')).toBeVisible()
-  await expect(page.locator('#format-qr')).toBeHidden()
-  await expect(page.locator('#plans')).toBeHidden()
-  await expect(page.getByText(/^\d+ match(es)?\.$/)).toBeVisible()
-  await page.getByLabel(en.helpTools.find).fill('')
-  await expect(page.locator('#plans')).toBeVisible()
-})
+for (const locale of LOCALES) {
+  test(`in ${locale} every page of the help is short, and found by its title`, async ({ page }) => {
+    const { help, helpTools } = MESSAGES[locale]
+    await speak(page, locale)
+    await newcomer(page)
+    await page.goto('/help')
+    const articles = await page.locator('[data-help-page]').evaluateAll((all) =>
+      all.map((each) => ({
+        title: each.getAttribute('data-title') ?? '',
+        words: each.textContent.split(/\s+/).length,
+      })),
+    )
+    expect(articles.length).toBeGreaterThanOrEqual(30)
+    const search = page.getByRole('region', { name: helpTools.find })
+    for (const { title, words } of articles) {
+      expect(words, title).toBeLessThan(600)
+      await search.getByRole('searchbox').fill(title)
+      await expect(search.getByRole('link').first()).toHaveText(title)
+    }
+    // By its keys alone: the nearest for what is nowhere, the first of what is found.
+    await page.keyboard.press('Escape')
+    await search.getByRole('searchbox').fill('zzzqqq')
+    await expect(search.getByRole('status')).toHaveText(helpTools.nearest)
+    await expect(search.getByRole('link')).toHaveCount(3)
+    await search.getByRole('searchbox').fill('{#')
+    await expect(search.locator('mark').first()).toHaveText('{#')
+    await page.keyboard.press('ArrowDown')
+    await expect(search.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(search.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/help\/[a-z-]+$/)
+    await expect(page.getByRole('link', { name: help.allPages })).toBeVisible()
+  })
+}
 
 test.describe('the tour', () => {
   test.beforeEach(async ({ page }) => speak(page, 'en-US'))
@@ -169,7 +203,7 @@ test.describe('the tour', () => {
       await expect(page.getByRole('heading', { name: en.generator.example.title })).toBeVisible()
       await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
 
-      await page.goto('/help')
+      await page.goto('/help/first-documents')
       await page.getByRole('link', { name: en.help.start.tour }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page).toHaveURL('/')
@@ -184,8 +218,8 @@ test('the help is read and searched before signing in', async ({ page }) => {
   await expect(page).toHaveURL('/help')
   const { help } = MESSAGES['en-US']
   await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
-  await expect(page.getByRole('heading', { name: help.tryTitle })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: help.tryTitle })).toHaveCount(0)
   await page.getByRole('searchbox').fill('zip')
-  await expect(page.locator('#sheet > section:not([hidden])').first()).toContainText(/zip/i)
+  await expect(page.locator('mark').first()).toHaveText(/zip/i)
   await expectUsable(page, 'the help before signing in')
 })

@@ -186,7 +186,7 @@ test(
 )
 
 test('the shortcuts are listed by ?, and single keys can be turned off', async ({ page }) => {
-  const words = MESSAGES['en-US'].tools.shortcuts
+  const words = MESSAGES['en-US'].shortcuts
   await page.locator('body').press('?')
   const dialog = page.getByRole('alertdialog', { name: words.title })
   await expect(dialog.getByText(words.what.leaveRow)).toBeVisible()

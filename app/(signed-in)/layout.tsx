@@ -8,6 +8,7 @@ import { PremiumBanner } from '@/components/billing/premium-banner'
 import { PremiumProvider } from '@/components/billing/premium-provider'
 import { AppFrame } from '@/components/layout/app-frame'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
+import { Shortcuts } from '@/components/tools/shared/shortcuts/shortcuts'
 import { RunStripPlace } from '@/components/tools/runs/run-strip-place'
 import { currentUser } from '@/lib/accounts/page-user'
 import { legalLinks } from '@/lib/http/legal-links'
@@ -30,10 +31,16 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const underWay = await runUnderWay(user.id)
   return (
     <PreferencesSaved>
-      <LocalisedMessages namespaces={['premium', 'runStrip']}>
+      <LocalisedMessages namespaces={['premium', 'runStrip', 'shortcuts']}>
         <PremiumProvider>
-          <AppFrame user={user} hint={<PlanHint />} links={legalLinks()} strip={<RunStripPlace underWay={underWay} />}>
-            {/* First, so that the browser has the user before a screen calls the API. */}
+          <AppFrame
+            user={user}
+            hint={<PlanHint />}
+            links={legalLinks()}
+            strip={<RunStripPlace underWay={underWay} />}
+            keys={<Shortcuts />}
+          >
+            {/* First, so that the browser knows the person before a screen calls the API. */}
             <SignedInBrowser user={user} />
             <PremiumBanner />
             {children}

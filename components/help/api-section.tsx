@@ -21,10 +21,10 @@ const CLI_EXAMPLE = [
 ].join('\n')
 
 /** The ways in for programs, in a few lines. */
-export function ApiSection({ number, id, origin }: HelpSectionProps & { origin: string }) {
+export function ApiSection({ id, origin }: HelpSectionProps & { origin: string }) {
   const t = useTranslations('help.api')
   return (
-    <Section number={number} id={id} title={t('title')}>
+    <Section id={id} title={t('title')}>
       <HelpText>{t('lead')}</HelpText>
       <Command caption={t('example')} text={generateExample(origin)} />
       <p data-find className="mt-2 mb-4 text-small text-ink2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
 import { HelpTable, NAMES_WIDTH } from './help-table'
-import type { HelpSectionProps } from './sections'
+import type { TitledSectionProps } from './sections'
 
 export interface Fact {
   readonly id: string
@@ -9,16 +9,15 @@ export interface Fact {
   readonly about: ReactNode
 }
 
-export interface FactsSectionProps extends HelpSectionProps {
-  readonly title: string
+export interface FactsSectionProps extends TitledSectionProps {
   readonly heads: readonly [string, string]
   readonly facts: readonly Fact[]
 }
 
 /** A section that is one table of names and what is to be said of them. */
-export function FactsSection({ number, id, title, heads, facts }: FactsSectionProps) {
+export function FactsSection({ id, title, heads, facts }: FactsSectionProps) {
   return (
-    <Section number={number} id={id} title={title}>
+    <Section id={id} title={title}>
       <HelpTable
         caption={title}
         heads={heads}

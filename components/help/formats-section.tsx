@@ -5,10 +5,10 @@ import type { ExplainedFormat, FormatExample } from '@/lib/help/format-examples'
 import { HelpText } from './help-prose'
 import { HelpTable, Written } from './help-table'
 import { PrintedPictureView } from './printed-picture'
-import type { HelpSectionProps } from './sections'
+import type { TitledSectionProps } from './sections'
 
-/** Every format: its names, what it does, and what it prints. */
-export function FormatsSection({ number, id, formats }: HelpSectionProps & { formats: readonly ExplainedFormat[] }) {
+/** Formats: their names, what they do, and what they make of values. */
+export function FormatsSection({ id, title, formats }: TitledSectionProps & { formats: readonly ExplainedFormat[] }) {
   const t = useTranslations('help')
 
   function printed({ result, picture }: FormatExample) {
@@ -23,7 +23,7 @@ export function FormatsSection({ number, id, formats }: HelpSectionProps & { for
   }
 
   return (
-    <Section number={number} id={id} title={t('formats.title')}>
+    <Section id={id} title={title}>
       <HelpText>{t('formats.lead')}</HelpText>
       <HelpTable
         caption={t('formats.caption')}
@@ -31,7 +31,7 @@ export function FormatsSection({ number, id, formats }: HelpSectionProps & { for
         widths={['46%', '20%']}
         stacked
         groups={formats.map((format) => ({
-          id: `format-${format.name}`,
+          id: `format-${format.name}-examples`,
           head: <FormatHead format={format} />,
           rows: format.examples.map((example) => [
             <Written key="tag" lang={format.language} strong>

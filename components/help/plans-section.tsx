@@ -7,7 +7,7 @@ import { HelpTable } from './help-table'
 import type { HelpSectionProps } from './sections'
 
 /** What each plan allows, from the figures that the server applies. */
-export function PlansSection({ number, id }: HelpSectionProps) {
+export function PlansSection({ id }: HelpSectionProps) {
   const t = useTranslations('help.plans')
   const billing = useTranslations('billing')
 
@@ -25,7 +25,7 @@ export function PlansSection({ number, id }: HelpSectionProps) {
   }
 
   return (
-    <Section number={number} id={id} title={t('title')}>
+    <Section id={id} title={t('title')}>
       <HelpTable
         caption={t('title')}
         heads={[billing('feature'), ...PLANS.map((plan) => billing(`plans.${plan}`))]}

@@ -1,21 +1,9 @@
-/** The sections of the help in their order; ids are what links lead to. */
-export const HELP_SECTIONS = [
-  'start',
-  'tags',
-  'formats',
-  'try',
-  'options',
-  'workbooks',
-  'tables',
-  'doses',
-  'plans',
-  'keys',
-  'api',
-] as const
-
-export type HelpSectionId = (typeof HELP_SECTIONS)[number]
-
 export interface HelpSectionProps {
-  readonly number: number
-  readonly id: HelpSectionId
+  /** What links lead to. */
+  readonly id: string
+}
+
+/** A section of several pages, each with a title of its own. */
+export interface TitledSectionProps extends HelpSectionProps {
+  readonly title: string
 }

@@ -11,10 +11,10 @@ import type { HelpSectionProps } from './sections'
 const STEPS = ['one', 'two', 'three'] as const
 
 /** The first way through the generator, with files to go it with. */
-export function StartSection({ number, id, sample }: HelpSectionProps & { sample: Sample }) {
+export function StartSection({ id, sample }: HelpSectionProps & { sample: Sample }) {
   const t = useTranslations('help.start')
   return (
-    <Section number={number} id={id} title={t('title')}>
+    <Section id={id} title={t('title')}>
       <ol className="mb-4 grid max-w-190 list-decimal gap-1.5 pl-6 text-base marker:font-serif marker:font-bold marker:text-print">
         {STEPS.map((step) => (
           <li key={step} data-find>

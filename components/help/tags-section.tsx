@@ -8,17 +8,16 @@ import type { TagExample } from '@/lib/help/tag-examples'
 import type { TagGroup } from '@/lib/help/tag-texts'
 import { HelpHeading, HelpText } from './help-prose'
 import { HelpTable, Written } from './help-table'
-import type { HelpSectionProps } from './sections'
+import type { TitledSectionProps } from './sections'
 
-const GROUPS = ['values', 'own', 'conditions', 'loops', 'totals', 'foreign'] as const satisfies readonly TagGroup[]
-
-export interface TagsSectionProps extends HelpSectionProps {
+export interface TagsSectionProps extends TitledSectionProps {
+  readonly group: TagGroup
   readonly language: DataLanguage
   readonly examples: readonly TagExample[]
 }
 
-/** Every kind of tag: as written, what it reads, what the generator prints for it. */
-export function TagsSection({ number, id, language, examples }: TagsSectionProps) {
+/** A kind of tags: as written, what each reads, what the generator prints for it. */
+export function TagsSection({ id, title, group, language, examples }: TagsSectionProps) {
   const t = useTranslations('help')
   const { columns, rows } = EXAMPLE_TABLES[language]
 
@@ -34,7 +33,8 @@ export function TagsSection({ number, id, language, examples }: TagsSectionProps
   }
 
   return (
-    <Section number={number} id={id} title={t('tags.title')}>
+    <Section id={id} title={title}>
+      <HelpText>{t(`tags.notes.${group}`)}</HelpText>
       <HelpText>{t('tags.lead')}</HelpText>
       <DataTable
         caption={t('tags.data')}
@@ -56,17 +56,10 @@ export function TagsSection({ number, id, language, examples }: TagsSectionProps
         heads={[t('heads.tag'), t('heads.cell'), t('heads.result')]}
         widths={['46%', '24%']}
         stacked
-        groups={GROUPS.map((group) => ({
-          id: `tags-${group}`,
-          head: (
-            <>
-              <span className="block font-semibold">{t(`tags.groups.${group}`)}</span>
-              <span className="block max-w-190 text-small text-ink2">{t(`tags.notes.${group}`)}</span>
-            </>
-          ),
-          rows: examples
-            .filter((example) => example.group === group)
-            .map((example) => [
+        groups={[
+          {
+            id: `${id}-examples`,
+            rows: examples.map((example) => [
               <Written key="tag" lang={language} strong>
                 {example.tag}
               </Written>,
@@ -77,7 +70,8 @@ export function TagsSection({ number, id, language, examples }: TagsSectionProps
                 {example.result}
               </Written>,
             ]),
-        }))}
+          },
+        ]}
       />
     </Section>
   )

@@ -39,7 +39,7 @@ export interface TrySectionProps extends HelpSectionProps {
 }
 
 /** One column with one value, a text with tags, and what a run would print for it. */
-export function TrySection({ number, id, title, language: spoken }: TrySectionProps) {
+export function TrySection({ id, title, language: spoken }: TrySectionProps) {
   const t = useTranslations('helpTools')
   const [column, setColumn] = useState(() => t('sample.column'))
   const [value, setValue] = useState(() => t('sample.value'))
@@ -64,7 +64,7 @@ export function TrySection({ number, id, title, language: spoken }: TrySectionPr
   }
 
   return (
-    <Section number={number} id={id} title={title}>
+    <Section id={id} title={title}>
       <form
         data-find
         className="max-w-190"

@@ -14,6 +14,8 @@ export type AppFrameProps = {
   links?: LegalLinks
   /** Under the header: what another screen is doing. */
   strip?: ReactNode
+  /** What lists the keys that work. */
+  keys?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ export type AppFrameProps = {
  * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. Of a short sheet the links
  * are at the window's end, and nothing is scrolled.
  */
-export function AppFrame({ user, hint, links = {}, strip, children }: AppFrameProps) {
+export function AppFrame({ user, hint, links = {}, strip, keys, children }: AppFrameProps) {
   return (
     <>
       <SkipLinks />
@@ -35,7 +37,7 @@ export function AppFrame({ user, hint, links = {}, strip, children }: AppFramePr
         {children}
       </main>
       <div className="sm:px-6">
-        <Footer links={links} />
+        <Footer links={links} keys={keys} />
       </div>
       <FooterNavigation user={user} />
       {user !== null && <UnseenWatch />}

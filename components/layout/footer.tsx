@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 /** Where the terms, the privacy notice and the refund policy are; from the configuration. */
 export type LegalLinks = { terms?: string; privacy?: string; refunds?: string }
@@ -8,8 +9,8 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help, those that are configured, and the licenses of what Actum is made of. */
-export function Footer({ links }: { links: LegalLinks }) {
+/** The links under the sheet: to the help and the keys, and those that are configured. */
+export function Footer({ links, keys }: { links: LegalLinks; keys?: ReactNode }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))
   return (
@@ -20,6 +21,7 @@ export function Footer({ links }: { links: LegalLinks }) {
             {t('help')}
           </Link>
         </li>
+        {keys !== undefined && <li>{keys}</li>}
         {shown.map(({ key, href }) => (
           <li key={key}>
             <a href={href} className={LINK}>

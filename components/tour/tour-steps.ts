@@ -1,8 +1,8 @@
 /** The steps of the tour in their order, and what on the generator's screen each speaks about: what is drawn of it. */
 export const TOUR_STEPS = [
-  { key: 'files', target: '#sheet > section:nth-of-type(1)' },
-  { key: 'match', target: '#sheet > section:nth-of-type(2)' },
-  { key: 'check', target: '#sheet > section:nth-of-type(3)' },
+  { key: 'files', target: '#sheet > :nth-child(1 of section:not(#decide-first))' },
+  { key: 'match', target: '#sheet > :nth-child(2 of section:not(#decide-first))' },
+  { key: 'check', target: '#sheet > :nth-child(3 of section:not(#decide-first))' },
   { key: 'release', target: '#release' },
   { key: 'history', target: '#main a[href="/history"], #more-actions' },
 ] as const

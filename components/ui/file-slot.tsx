@@ -16,8 +16,8 @@ export type FileSlotState =
   | { kind: 'empty' }
   /** `progress` is from 0 to 1, `note` is «2,1 из 6,4 МБ»; `interrupted` says that it is delayed, and when it goes on. */
   | { kind: 'uploading'; name: string; progress: number; note: string; interrupted?: string; onResume?: () => void }
-  /** `note` is the size and what was found: «148 КБ, 147 строк». */
-  | { kind: 'read'; name: string; note?: string }
+  /** `note` is the size and what was found: «148 КБ, 147 строк»; `refusal` says why another file hasn't taken its place. */
+  | { kind: 'read'; name: string; note?: string; refusal?: { fact: string; reason: ReactNode } | undefined }
   /** `reason` says what must be and what is; `action` is a way out. */
   | { kind: 'refused'; name: string; reason: ReactNode; action?: ReactNode }
 
@@ -126,6 +126,11 @@ export function FileSlot(props: FileSlotProps) {
           action={<TextButton onClick={state.onResume}>{t('resume')}</TextButton>}
         >
           {state.interrupted}
+        </Notice>
+      )}
+      {state.kind === 'read' && state.refusal !== undefined && (
+        <Notice tone="error" live fact={state.refusal.fact} className="mt-2">
+          {state.refusal.reason}
         </Notice>
       )}
       {state.kind === 'refused' && (

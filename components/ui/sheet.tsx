@@ -25,12 +25,19 @@ export type SheetHeadProps = {
   leadChanges?: boolean
   /** Up to three quiet actions. */
   actions?: ReactNode
+  /** On a small screen they are behind one button, beside the title. */
+  actionsFold?: boolean
 }
 
 /** The head of a sheet: the page's `h1`. */
-export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps) {
+export function SheetHead({ title, lead, leadChanges, actions, actionsFold }: SheetHeadProps) {
   return (
-    <header className="relative order-first flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 lg:flex-nowrap sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18">
+    <header
+      className={cx(
+        'relative order-first flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3 lg:flex-nowrap sm:margin-rules sm:min-h-17.5 sm:pr-6 sm:pl-18',
+        actionsFold && 'max-sm:flex-nowrap max-sm:items-start max-sm:gap-x-3',
+      )}
+    >
       <div className="min-w-0">
         <h1 className="font-serif text-title font-bold">{title}</h1>
         {lead !== undefined && (
@@ -38,7 +45,13 @@ export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps)
         )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:grow lg:shrink-0" data-screen-only>
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-2 lg:shrink-0',
+            actionsFold ? 'max-sm:shrink-0' : 'max-sm:grow',
+          )}
+          data-screen-only
+        >
           {actions}
         </div>
       )}

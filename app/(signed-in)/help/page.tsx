@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { HelpSheet } from '@/components/help/help-sheet'
+import { getTranslations } from 'next-intl/server'
+import { HelpIndex } from '@/components/help/help-index'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { currentUser } from '@/lib/accounts/page-user'
 import { env } from '@/lib/env'
-import { dataLanguageOf } from '@/lib/help/data-language'
-import { explainFormats } from '@/lib/help/format-examples'
-import { explainTags } from '@/lib/help/tag-examples'
-import samples from '@/samples/index.json' with { type: 'json' }
+import { helpPages } from '@/lib/help/pages'
+import { helpContent } from './help-content'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('titles')
@@ -16,21 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   // Also read before signing in.
-  const [user, locale] = await Promise.all([currentUser(), getLocale()])
-  const language = dataLanguageOf(locale)
-  const sample = samples.find((each) => each.locale === locale) ?? samples[0]
-  if (sample === undefined) throw new Error('There are no samples')
-  const tags = await explainTags(language)
+  const [user, content] = await Promise.all([currentUser(), helpContent()])
   return (
     <LocalisedMessages namespaces={['helpTools']}>
-      <HelpSheet
-        signedIn={user !== null}
-        language={language}
-        tags={tags}
-        formats={explainFormats(language)}
-        sample={sample}
-        origin={env().origin}
-      />
+      <HelpIndex pages={helpPages(user !== null)} content={content} supportEmail={env().SUPPORT_EMAIL ?? null} />
     </LocalisedMessages>
   )
 }

@@ -12,6 +12,7 @@ import { usePrivateMode } from '../shared/private-mode'
 import { fetchDoseSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
+import { UndoKeys } from '../shared/undo-keys'
 import { useSmall } from '../shared/use-small'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
@@ -69,6 +70,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
       <SheetHead
         title={t('title')}
         lead={slot.kind === 'empty' || !small ? t('lead') : slot.file.name}
+        actionsFold
         actions={
           <HeadActions
             help="doses"
@@ -100,6 +102,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
         </SheetBody>
       </CellView>
       <Dock watch={ACTION_ID} figures={figures} action={<MainAction dose={dose} readiness={readiness} />} />
+      <UndoKeys state={state} dispatch={dose.dispatch} />
       <Announcement state={state} inspecting={inspecting} />
     </Sheet>
   )

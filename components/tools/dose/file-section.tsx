@@ -17,7 +17,7 @@ import { usePageDrop } from '../shared/use-page-drop'
 import { useFileSlot } from '../shared/use-file-slot'
 import { BeforeSlot } from './before-slot'
 import { LIMITS_ID } from './column-ids'
-import { foundDoses, suggestedLimits } from './found'
+import { cellsOf, foundDoses, suggestedLimits } from './found'
 import type { DoseLimits } from './limits'
 import type { Reading } from './state'
 import type { DoseExtractor } from './use-dose'
@@ -37,7 +37,8 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
   const { reading, run } = state
   const nameOf = useProfileName()
   const named = reading.profile === null && reading.suggest ? suggestedLimits(state.inspected) : null
-  const found = t('found', { count: foundDoses(state.inspected)?.doses.count ?? 0 })
+  const doses = foundDoses(state.inspected)
+  const found = t('found', { count: doses === null ? 0 : (cellsOf(doses)?.doses ?? doses.doses.count) })
   const slot = useFileSlot(state, limits.uploadBytes, found)
   const profiles = useProfiles()
   const own = withUsed(profiles.own, reading.profile)

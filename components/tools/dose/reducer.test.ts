@@ -194,7 +194,18 @@ describe('a file that the server lost', () => {
       ],
       state,
     )
-    expect(failed).toMatchObject({ mapping: null, resolved: [], slot: { kind: 'failed', before: { kind: 'empty' } } })
+    // One that can't be used takes nothing away.
+    expect(failed).toMatchObject({ ...said, slot: { kind: 'stored', file: FILE, refused: { file: other } } })
+    const { question, answer } = inspectedOf(other.name)
+    const problem = { severity: 'error', code: 'FILE_KIND_WRONG', text: 'It’s a PDF.' } as never
+    const refused = after(
+      [
+        { type: 'fileChosen', file: other },
+        { type: 'fileStored', file: other, inspected: { question, answer: { ...answer, problems: [problem] } } },
+      ],
+      state,
+    )
+    expect(refused).toMatchObject({ ...said, slot: { file: FILE, refused: { failure: { sentence: 'It’s a PDF.' } } } })
   })
 })
 

@@ -1,16 +1,19 @@
 import type { ChosenFile } from '../shared/chosen-file'
 import type { IncludedRow } from '@/lib/documents/doses/options'
 import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
-import type { Failure } from '../shared/failure'
+import { failureOfProblem, type Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
 import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
-import { uploading, whileUploading } from '../shared/slot'
+import { refusalOf } from '../shared/refusal'
+import { refusing, uploading, whileUploading } from '../shared/slot'
 import type { FoundDecision, Result } from './answers'
 import { withoutDecision } from './decision-key'
 import { asMapping, foundDoses } from './found'
 import { resolvedAgain } from './resolved-again'
+import { NOTHING_TO_UNDO, withUndo, type UndoAction } from '../shared/undo'
 import {
   INITIAL_STATE,
+  type Decisions,
   type DoseState,
   type Inspected,
   type Question,
@@ -55,13 +58,49 @@ export type DoseAction =
   /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
+  | UndoAction
+
+/** What answers the questions about a file, and not how it is read or written. */
+const ANSWERS: ReadonlySet<DoseAction['type']> = new Set([
+  'decided',
+  'decisionTakenBack',
+  'rowIncluded',
+  'rowLeftOut',
+  'undone',
+  'redone',
+] as const)
+
+/** What decides something of the doses. */
+const DECISIONS: ReadonlySet<DoseAction['type']> = new Set([
+  'readingChanged',
+  'columnCorrected',
+  'columnReleased',
+  'rememberedDropped',
+  'decided',
+  'decisionTakenBack',
+  'rowIncluded',
+  'rowLeftOut',
+] as const)
+
+const undoable = withUndo<Decisions, DoseState, Exclude<DoseAction, UndoAction>>(changed, {
+  decisionsOf: ({ reading, mapping, hadRemembered, resolved, toResolve, includedRows }) => ({
+    reading,
+    mapping,
+    hadRemembered,
+    resolved,
+    toResolve,
+    includedRows,
+  }),
+  isDecision: ({ type }) => DECISIONS.has(type),
+  withDecisions: (state, decisions) => edited({ ...state, ...decisions }),
+})
 
 /** The dose extractor's next state. Pure: results of a replaced file or a stopped run change nothing. */
 export function doseReducer(state: DoseState, action: DoseAction): DoseState {
-  return withUpdate(state, withHeldReading(changed(state, action)), action)
+  return withUpdate(state, withHeldReading(undoable(state, action)), action)
 }
 
-function changed(state: DoseState, action: DoseAction): DoseState {
+function changed(state: DoseState, action: Exclude<DoseAction, UndoAction>): DoseState {
   switch (action.type) {
     case 'fileChosen':
       // Sent again because the session was lost, the file of the period before is lost too.
@@ -73,15 +112,12 @@ function changed(state: DoseState, action: DoseAction): DoseState {
     case 'fileSent':
       return whileUploading(state, action, (slot) => ({ ...state, slot: { ...slot, share: action.share } }))
     case 'fileStored':
-      return whileUploading(state, action, () => stored(state, action))
-    case 'fileFailed': {
-      const { file, failure } = action
-      return whileUploading(state, action, ({ before }) =>
-        holdsFor(file, state)
-          ? { ...state, slot: { kind: 'failed', file, failure, before } }
-          : { ...forgotten(state), slot: { kind: 'failed', file, failure, before: { kind: 'empty' } } },
-      )
-    }
+      return whileUploading(state, action, (slot) => {
+        const refusal = slot.before.kind === 'stored' ? refusalOf(action) : null
+        return refusal === null ? stored(state, action) : { ...state, slot: refusing(slot, failureOfProblem(refusal)) }
+      })
+    case 'fileFailed':
+      return whileUploading(state, action, (slot) => ({ ...state, slot: refusing(slot, action.failure) }))
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
     case 'beforeChosen':
@@ -151,15 +187,7 @@ function changed(state: DoseState, action: DoseAction): DoseState {
   }
 }
 
-/** What answers the questions about a file, and not how it is read or written. */
-const ANSWERS: ReadonlySet<DoseAction['type']> = new Set([
-  'decided',
-  'decisionTakenBack',
-  'rowIncluded',
-  'rowLeftOut',
-] as const)
-
-/** An answer to a finished run writes its file again; another change waits for the user. */
+/** An answer to a finished run has its file written again; another change leaves that to the person. */
 function withUpdate(before: DoseState, state: DoseState, action: DoseAction): DoseState {
   const { update, run } = state
   const isAnswer = ANSWERS.has(action.type)
@@ -251,6 +279,7 @@ function forgotten(state: DoseState): DoseState {
     shown: 0,
     inspected: null,
     inspectionFailure: null,
+    ...NOTHING_TO_UNDO,
   }
 }
 

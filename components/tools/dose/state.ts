@@ -6,6 +6,7 @@ import type { ChosenFile } from '../shared/chosen-file'
 import type { Failure } from '../shared/failure'
 import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
+import { NOTHING_TO_UNDO, type Undoable } from '../shared/undo'
 import type { Slot } from '../shared/slot'
 import type { FoundDecision, InspectAnswer, Result } from './answers'
 
@@ -78,7 +79,13 @@ export type Run =
     }
   | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number }
 
-export interface DoseState {
+/** What the person has decided of a file's doses: what Ctrl+Z takes back. */
+export type Decisions = Pick<
+  DoseState,
+  'reading' | 'mapping' | 'hadRemembered' | 'resolved' | 'toResolve' | 'includedRows'
+>
+
+export interface DoseState extends Undoable<Decisions> {
   readonly slot: Slot
   /** The file of the period before, to be compared with. */
   readonly before: BeforeFile | null
@@ -125,6 +132,7 @@ export const INITIAL_STATE: DoseState = {
   resolved: [],
   toResolve: [],
   includedRows: [],
+  ...NOTHING_TO_UNDO,
   correcting: null,
   update: { kind: 'none' },
   toShow: null,

@@ -9,6 +9,7 @@ import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useHandedOver } from '../shared/hand-over'
 import type { UploadLimits } from '../shared/upload-limits'
 import { useInspection } from '../shared/use-inspection'
+import { useReplacedFile } from '../shared/use-replaced-file'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
 import { useSingleFile } from '../shared/use-single-file'
 import { useToolRun } from '../shared/use-tool-run'
@@ -88,6 +89,12 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
     return () => clearTimeout(timer)
   })
   useRejoinedRun<ExtractAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
+  useReplacedFile(state, {
+    slotOf: ({ slot }) => slot,
+    decidedOf: ({ resolved, toResolve, includedRows, mapping }) =>
+      resolved.length + toResolve.length + includedRows.length + (mapping?.length ?? 0),
+    restore: (before) => dispatch({ type: 'handed', state: before }),
+  })
   useHandedOver(
     'doses',
     (handed) =>

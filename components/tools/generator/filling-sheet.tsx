@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Dock } from '@/components/ui/dock'
 import { FirstTime } from '@/components/tour/first-time'
@@ -10,22 +11,50 @@ import { AwaitedSection } from '../shared/awaited-section'
 import { CreateAction } from './create-action'
 import { FailureNotice } from '../shared/failure-notice'
 import { FilesSection } from './files-section'
+import type { Folding } from './folding'
+import { MAPPING_ID } from './mapping-id'
 import { OptionsSection } from './options-section'
 import { readinessOf } from './readiness'
 import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
-import type { SheetParts } from './sheet-parts'
+import { CHECK_ID, type SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
 import { usePrivateMode } from '../shared/private-mode'
+import { useSmall } from '../shared/use-small'
 import { isAwaited, isUntouched } from './state'
 import { usePrivately } from './use-privately'
 import { WorkedExample } from './worked-example'
 
 const foundPart = deferred(() => import('./found-sections'))
+const phonePart = deferred(() => import('./phone-parts'))
 
 const ACTION_ID = 'release-create'
 
-const OPEN = {}
+const OPEN: Folding = {}
+
+type Part = 'files' | 'mapping' | 'check' | 'options'
+
+/** The sections that a link on the page may lead to. */
+const ANCHORS: Readonly<Partial<Record<string, Part>>> = { [`#${MAPPING_ID}`]: 'mapping', [`#${CHECK_ID}`]: 'check' }
+
+/** Sections that are one line until they are opened, by a press or by a link to them. */
+function useFolded(isFolded: boolean): (part: Part) => Folding {
+  const [open, setOpen] = useState<readonly Part[]>([])
+  useEffect(() => {
+    if (!isFolded) return
+    const show = () => {
+      const part = ANCHORS[window.location.hash]
+      if (part !== undefined) setOpen((before) => [...before, part])
+    }
+    window.addEventListener('hashchange', show)
+    return () => window.removeEventListener('hashchange', show)
+  }, [isFolded])
+  return (part) => {
+    if (!isFolded) return OPEN
+    const folded = !open.includes(part)
+    return { folded, onToggle: () => setOpen(folded ? [...open, part] : open.filter((each) => each !== part)) }
+  }
+}
 
 /** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
 export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
@@ -43,6 +72,10 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null, limits.mostPdfs)
   const figures = useReleaseFigures(told)
   const isPrivate = usePrivateMode() !== null
+  // On a small screen what is asked and the document come first, once both files are read.
+  const isPhone = useSmall() && told !== null && told.complete && found !== null && inspected !== null
+  const phone = useDeferred(phonePart, isPhone)
+  const folding = useFolded(phone !== null && isPhone)
   const release = { actionId: ACTION_ID, tally: told, readiness, generator, limits }
   return (
     <>
@@ -50,6 +83,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         title={t('title')}
         lead={t('lead')}
         leadChanges
+        actionsFold
         actions={
           <HeadActions help="generate" tool={generator} untouched={untouched} running={false} privately={privately} />
         }
@@ -63,14 +97,20 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
               limits={limits}
               preview={preview}
               documents={documents}
-              folding={OPEN}
+              folding={folding('options')}
             />
             <ReleaseSection {...release} />
             {untouched && !isPrivate && <FirstTime />}
           </SideColumn>
         }
       >
-        <FilesSection generator={generator} limits={limits} folding={OPEN} />
+        {phone !== null && isPhone && (
+          <>
+            <phone.DecideFirst answer={inspected.answer} tally={told} generator={generator} shown={preview.answer} />
+            <phone.PhonePreview preview={preview} />
+          </>
+        )}
+        <FilesSection generator={generator} limits={limits} folding={folding('files')} />
         {awaited ? (
           <AwaitedSection number={2} title={t('mapping.title')} doing={t('mapping.awaited')} />
         ) : found === null || inspected === null || inspected.answer.matches.length === 0 ? (
@@ -80,7 +120,13 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
             <Section number={2} title={t('mapping.title')} note={t('mapping.coming')} coming />
           )
         ) : (
-          <found.MappingSection answer={inspected.answer} generator={generator} preview={preview} folding={OPEN} />
+          <found.MappingSection
+            answer={inspected.answer}
+            generator={generator}
+            preview={preview}
+            folding={folding('mapping')}
+            isAlone={phone !== null && isPhone}
+          />
         )}
         {failure !== null ? (
           <Section number={3} title={t('check.title')}>
@@ -93,7 +139,12 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
         ) : awaited ? null : found === null || inspected === null || tally === null ? (
           <Section number={3} title={t('check.title')} note={t('check.coming')} coming />
         ) : (
-          <found.CheckSection answer={inspected.answer} tally={tally} generator={generator} folding={OPEN} />
+          <found.CheckSection
+            answer={inspected.answer}
+            tally={tally}
+            generator={generator}
+            folding={folding('check')}
+          />
         )}
       </SheetBody>
       <Dock

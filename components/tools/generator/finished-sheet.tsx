@@ -71,6 +71,7 @@ export function FinishedSheet({
         title={t('title')}
         lead={lead}
         leadChanges
+        actionsFold
         actions={
           <HeadActions help="generate" tool={generator} untouched={false} running={!done} privately={privately} />
         }

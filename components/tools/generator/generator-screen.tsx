@@ -6,10 +6,9 @@ import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { usePrivateMode } from '../shared/private-mode'
-import { Shortcuts } from '../shared/shortcuts/shortcuts'
+import { UndoKeys } from '../shared/undo-keys'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
-import { DecisionKeys } from './decision-keys'
 import { FillingSheet } from './filling-sheet'
 import type { GeneratorLimits } from './limits'
 import { INITIAL_STATE, isUntouched, type Question } from './state'
@@ -71,8 +70,7 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
           <FinishedSheet {...parts} run={run} />
         </Suspense>
       )}
-      <DecisionKeys generator={generator} />
-      <Shortcuts screen="generate" primaryId={run.kind === 'done' ? 'release-download' : 'release-create'} />
+      <UndoKeys state={state} dispatch={generator.dispatch} />
       <Announcement state={state} tally={tally} inspecting={inspecting} />
     </Sheet>
   )

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Check } from 'lucide-react'
+import { Check, Maximize2, Minimize2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { IconButton } from '@/components/ui/icon-button'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
@@ -25,22 +26,26 @@ export function MappingSection({
   generator,
   preview,
   folding,
+  isAlone = false,
 }: {
   answer: InspectAnswer
   generator: Generator
   preview: Preview
   folding: Folding
+  /** The document is looked at elsewhere on the page. */
+  isAlone?: boolean
 }) {
   const t = useTranslations('generator.mapping')
   const tools = useTranslations('tools')
   const undo = useTranslations('tools.desk')
+  const previews = useTranslations('generator.preview')
   const [all, setAll] = useState(false)
   const [large, setLarge] = useState(false)
   const { matches } = answer
   const standings = matches.map((match) => standingOf(match, generator.state.choices))
   const blank = standings.filter((standing) => standing === 'empty').length
   const supposed = standings.filter((standing) => standing === 'supposed').length
-  const shown = preview.answer !== null || preview.loading || preview.failure !== null
+  const shown = !isAlone && (preview.answer !== null || preview.loading || preview.failure !== null)
   const counts = { matched: standings.filter((standing) => standing === 'matched').length, count: matches.length }
   return (
     <Section
@@ -113,7 +118,19 @@ export function MappingSection({
             </p>
           )}
         </div>
-        {shown && <PreviewPanel preview={preview} large={large} onLarge={setLarge} />}
+        {shown && (
+          <PreviewPanel
+            preview={preview}
+            resize={
+              <IconButton
+                label={previews(large ? 'smaller' : 'larger')}
+                icon={large ? <Minimize2 /> : <Maximize2 />}
+                onClick={() => setLarge(!large)}
+                className="max-lg:hidden"
+              />
+            }
+          />
+        )}
       </div>
     </Section>
   )

@@ -1,11 +1,12 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
 import { FailureNotice } from '../shared/failure-notice'
-import { PreviewPaper } from './preview-paper'
+import { PreviewPaper, type PreviewPaperProps } from './preview-paper'
 import { RowField } from './row-field'
 import { rowRanges } from './row-ranges'
 import type { Preview } from './use-preview'
@@ -15,12 +16,17 @@ const SAID = 3
 
 export interface PreviewPanelProps {
   readonly preview: Preview
-  readonly large: boolean
-  readonly onLarge: (large: boolean) => void
+  /** How the document is drawn. */
+  readonly size?: PreviewPaperProps['size']
+  /** Where its heading is that of a section. */
+  readonly isSection?: boolean
+  /** At the end of its heading and below it: what changes how it is drawn. */
+  readonly resize?: ReactNode
+  readonly below?: ReactNode
 }
 
 /** One document as a run would make it, and the way to the one before and the next. */
-export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
+export function PreviewPanel({ preview, size, isSection = false, resize, below }: PreviewPanelProps) {
   const t = useTranslations('generator.preview')
   const failures = useTranslations('generator.failures')
   const { answer, loading, failure, missingRow, ordinal, go } = preview
@@ -34,7 +40,11 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
   return (
     <div className="min-w-0">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="text-base font-semibold">{t('title')}</h3>
+        {isSection ? (
+          <h2 className="text-section font-semibold">{t('title')}</h2>
+        ) : (
+          <h3 className="text-base font-semibold">{t('title')}</h3>
+        )}
         <span className="ml-auto flex items-center gap-1.5" data-screen-only>
           <IconButton
             framed
@@ -51,12 +61,7 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
             disabled={ordinal >= total}
             onClick={() => step(1)}
           />
-          <IconButton
-            label={t(large ? 'smaller' : 'larger')}
-            icon={large ? <Minimize2 /> : <Maximize2 />}
-            onClick={() => onLarge(!large)}
-            className="max-lg:hidden"
-          />
+          {resize}
         </span>
       </div>
       {failure !== null ? (
@@ -66,8 +71,15 @@ export function PreviewPanel({ preview, large, onLarge }: PreviewPanelProps) {
           {loading ? t('loading') : '—'}
         </p>
       ) : (
-        <PreviewPaper html={answer.html} label={t('label', { name: answer.name })} busy={loading} onStep={step} />
+        <PreviewPaper
+          html={answer.html}
+          label={t('label', { name: answer.name })}
+          busy={loading}
+          size={size}
+          onStep={step}
+        />
       )}
+      {below}
       {missingRow !== null && (
         <Notice tone="note" live className="mt-1.5">
           {t('noRow', { row: String(missingRow) })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
+import { cx } from '@/components/ui/cx'
 
 /** White that is left beside the text. */
 const EDGE = 20
@@ -9,6 +10,8 @@ export interface PreviewPaperProps {
   readonly html: string
   readonly label: string
   readonly busy: boolean
+  /** Its text in the width of its place and no smaller than 14 px, the page as wide as its place, or as large as it is printed. */
+  readonly size?: 'text' | 'fit' | 'full'
   /** To the document before or the next. */
   readonly onStep: (by: number) => void
 }
@@ -17,7 +20,7 @@ export interface PreviewPaperProps {
  * A document's HTML as a page, as wide as its place allows. The left and right arrow keys go to other documents. The
  * server escapes the document's texts, and scripts never run.
  */
-export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
+export function PreviewPaper({ html, label, busy, size = 'fit', onStep }: PreviewPaperProps) {
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
 
@@ -25,6 +28,10 @@ export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
     const outer = frame.current
     const inner = paper.current
     if (outer === null || inner === null) return
+    if (size !== 'fit') {
+      inner.removeAttribute('style')
+      return
+    }
     const fit = () => {
       const page = inner.querySelector<HTMLElement>('[data-page]') ?? inner
       const { paddingLeft, paddingRight } = getComputedStyle(page)
@@ -41,7 +48,7 @@ export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
     const observer = new ResizeObserver(fit)
     observer.observe(outer)
     return () => observer.disconnect()
-  }, [html])
+  }, [html, size])
 
   return (
     <div
@@ -57,11 +64,14 @@ export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
         event.preventDefault()
         onStep(step)
       }}
-      className="ring-inside max-h-[42rem] overflow-x-hidden overflow-y-auto border border-line bg-paper text-paper-ink contain-content"
+      className={cx(
+        'ring-inside max-h-[42rem] overflow-y-auto border border-line bg-paper text-paper-ink contain-content',
+        size === 'fit' ? 'overflow-x-hidden' : 'overflow-x-auto',
+      )}
     >
       <div
         ref={paper}
-        className="w-max paper-values [&_[data-page]]:bg-paper!"
+        className={cx('paper-values [&_[data-page]]:bg-paper!', size === 'text' ? 'paper-text' : 'w-max')}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>

@@ -1,12 +1,14 @@
 import type { ColumnName, InspectAnswer, Result } from './answers'
 import { byItself, choicesFor, groupingFor, mailColumnFor, standingOf, type Choice, type Choices } from './choices'
 import { countedOf, type StageProgress } from './counted'
-import type { Failure } from '../shared/failure'
+import { failureOfProblem, type Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
 import { edited, lastOf, whileRunning } from '../shared/run-state'
-import { uploading } from '../shared/slot'
+import { refusing, uploading } from '../shared/slot'
 import { optionsOf, withoutKept, type GivenFile, type GivenSlot } from './kept-template'
+import { NOTHING_TO_UNDO, withUndo, type UndoAction } from '../shared/undo'
 import type { Options } from './options'
+import { refusalOf } from './refusal'
 import { NO_EDITS, withBefore, withCells, withoutCell, withRow, type CellEdit, type RowDecision } from './edits'
 import {
   INITIAL_STATE,
@@ -47,8 +49,6 @@ export type GeneratorAction =
     }
   /** Cells and rows are as the file has them. */
   | { readonly type: 'editsCleared' }
-  | { readonly type: 'undone' }
-  | { readonly type: 'redone' }
   | { readonly type: 'optionsChanged'; readonly options: Partial<Options> }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
@@ -66,20 +66,44 @@ export type GeneratorAction =
   /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
+  | UndoAction
 
-/** The generator's next state. Pure: results of a replaced file or a stopped run change nothing. */
-export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
+/** What decides something of tags, cells and rows, or which of a spreadsheet's tables is read. */
+const DECISIONS: ReadonlySet<GeneratorAction['type']> = new Set([
+  'sheetChosen',
+  'headerRowChosen',
+  'columnChosen',
+  'suggestionConfirmed',
+  'sameChosen',
+  'leftBlank',
+  'cellsChanged',
+  'cellRestored',
+  'rowDecided',
+  'editsCleared',
+] as const)
+
+/** The generator's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+export const generatorReducer = withUndo<Decisions, GeneratorState, Exclude<GeneratorAction, UndoAction>>(changed, {
+  decisionsOf: ({ sheet, headerRow, choices, edits }) => ({ sheet, headerRow, choices, edits }),
+  isDecision: ({ type }) => DECISIONS.has(type),
+  withDecisions: (state, decisions) => edited({ ...state, ...decisions }),
+})
+
+function changed(state: GeneratorState, action: Exclude<GeneratorAction, UndoAction>): GeneratorState {
   switch (action.type) {
     case 'fileChosen':
       return edited(withSlot(state, action.role, uploading(state.slots[action.role], action.file)))
     case 'fileSent':
       return whileUploading(state, action, (slot) => withSlot(state, action.role, { ...slot, share: action.share }))
     case 'fileStored':
-      return whileUploading(state, action, (slot) => stored(state, action, slot.before))
+      return whileUploading(state, action, (slot) => {
+        const refusal = slot.before.kind === 'stored' ? unreadable(action) : null
+        return refusal === null
+          ? stored(state, action, slot.before)
+          : withSlot(state, action.role, refusing(slot, failureOfProblem(refusal)))
+      })
     case 'fileFailed':
-      return whileUploading(state, action, ({ before }) =>
-        withSlot(state, action.role, { kind: 'failed', file: action.file, failure: action.failure, before }),
-      )
+      return whileUploading(state, action, (slot) => withSlot(state, action.role, refusing(slot, action.failure)))
     case 'uploadStopped': {
       const slot = state.slots[action.role]
       return slot.kind === 'uploading' ? withSlot(state, action.role, slot.before) : state
@@ -88,31 +112,28 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return withoutRemoved(state, action.id)
     case 'sheetChosen':
       // Another sheet has other columns: neither its header's row nor what was mapped holds there.
-      return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {}, ...NOTHING_DECIDED })
+      return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {}, edits: NO_EDITS })
     case 'headerRowChosen':
       return edited({ ...state, headerRow: action.headerRow })
     case 'columnChosen':
-      return decided(state, { choices: withColumn(state, action.name, action.column) })
+      return edited({ ...state, choices: withColumn(state, action.name, action.column) })
     case 'suggestionConfirmed':
-      return decided(state, { choices: withSuggestions(state, action.name) })
+      return edited({ ...state, choices: withSuggestions(state, action.name) })
     case 'sameChosen':
-      return decided(state, {
+      return edited({
+        ...state,
         choices: withEach(state, action.names, (before) => ({ kind: 'same', text: action.text, before })),
       })
     case 'leftBlank':
-      return decided(state, { choices: withEach(state, action.names, (before) => ({ kind: 'empty', before })) })
+      return edited({ ...state, choices: withEach(state, action.names, (before) => ({ kind: 'empty', before })) })
     case 'cellsChanged':
-      return decided(state, { edits: withCells(state.edits, action.cells) })
+      return edited({ ...state, edits: withCells(state.edits, action.cells) })
     case 'cellRestored':
-      return decided(state, { edits: withoutCell(state.edits, action.row, action.column) })
+      return edited({ ...state, edits: withoutCell(state.edits, action.row, action.column) })
     case 'rowDecided':
-      return decided(state, { edits: withRow(state.edits, action.row, action.kind, action.at) })
+      return edited({ ...state, edits: withRow(state.edits, action.row, action.kind, action.at) })
     case 'editsCleared':
-      return decided(state, { edits: NO_EDITS })
-    case 'undone':
-      return takenBack(state)
-    case 'redone':
-      return madeAgain(state)
+      return edited({ ...state, edits: NO_EDITS })
     case 'optionsChanged':
       return edited({ ...state, options: allowed({ ...state.options, ...action.options }) })
     case 'inspected':
@@ -178,31 +199,8 @@ function started(
   }
 }
 
-/** As many decisions can be taken back. */
-const MOST_TAKEN_BACK = 100
-
 /** Of another table no cell and no row is meant. */
-const NOTHING_DECIDED = { edits: NO_EDITS, past: [], future: [] } as const
-
-function decided(state: GeneratorState, next: Partial<Decisions>): GeneratorState {
-  const { choices, edits } = state
-  const past = [...state.past, { choices, edits }].slice(-MOST_TAKEN_BACK)
-  return edited({ ...state, ...next, past, future: [] })
-}
-
-function takenBack(state: GeneratorState): GeneratorState {
-  const last = state.past.at(-1)
-  if (last === undefined || state.run.kind === 'running') return state
-  const { choices, edits } = state
-  return edited({ ...state, ...last, past: state.past.slice(0, -1), future: [...state.future, { choices, edits }] })
-}
-
-function madeAgain(state: GeneratorState): GeneratorState {
-  const next = state.future.at(-1)
-  if (next === undefined || state.run.kind === 'running') return state
-  const { choices, edits } = state
-  return edited({ ...state, ...next, past: [...state.past, { choices, edits }], future: state.future.slice(0, -1) })
-}
+const NOTHING_DECIDED = { edits: NO_EDITS, ...NOTHING_TO_UNDO } as const
 
 /** One merged document can't go to each row's address. */
 function allowed(options: Options): Options {
@@ -230,6 +228,13 @@ function withoutRemoved(state: GeneratorState, id: string): GeneratorState {
   const without = { ...withSlot(state, 'template', left), inspected: none ? null : state.inspected }
   // A run that has begun has its template, and goes on in front of its person.
   return state.run.kind === 'running' ? without : edited(without)
+}
+
+/** Why nothing can be read in a file; null where there is a sheet to choose, or a tag to correct. */
+function unreadable({ role, inspected: { answer } }: Extract<GeneratorAction, { type: 'fileStored' }>) {
+  const file = answer.files.find((each) => each.role === role)
+  const isRead = file !== undefined && file.sheets.length + file.tags.length > 0
+  return isRead ? null : refusalOf(answer, role)
 }
 
 type Uploading = Extract<GivenSlot, { kind: 'uploading' }>

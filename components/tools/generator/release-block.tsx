@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link'
 import { TitleBlock, TitleCell, type Figure } from '@/components/ui/title-block'
 import { KeptCell } from '../shared/kept-cell'
 import { ReleasedFile } from '../shared/released-file'
+import { useSmall } from '../shared/use-small'
 import { isAsked } from './choices'
 import { CreateAction } from './create-action'
 import type { GeneratorLimits } from './limits'
@@ -101,7 +102,9 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
 /** Asked where there is a tag to ask about. */
 function Undecided(props: UndecidedTagsProps) {
   const { answer, generator } = props
-  const isWanted = answer.matches.some((match) => isAsked(match, generator.state.choices))
+  // On a small screen it comes before all else.
+  const isSmall = useSmall()
+  const isWanted = !isSmall && answer.matches.some((match) => isAsked(match, generator.state.choices))
   const part = useDeferred(undecidedPart, isWanted)
   return isWanted && part !== null && <part.UndecidedTags {...props} />
 }

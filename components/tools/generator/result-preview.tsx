@@ -2,8 +2,10 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { isField } from '../shared/desk/desk-keys'
+import { areSingleKeysOn } from '../shared/shortcuts/single-keys'
 import { DownloadLink, entryOf, type Downloadable } from '../shared/download-action'
 import { failureOf, type Failure } from '../shared/failure'
 import { FailureNotice } from '../shared/failure-notice'
@@ -20,6 +22,13 @@ export interface ResultPreviewProps {
   readonly generator: Generator
   readonly archive: Downloadable | null
   readonly onOpen: (row: number | null) => void
+}
+
+/** By their place on the keyboard: a Russian one has letters there. */
+const STEPS: Readonly<Partial<Record<string, number>>> = { BracketLeft: -1, BracketRight: 1 }
+
+function isModified({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey
 }
 
 interface Shown {
@@ -60,6 +69,19 @@ export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultP
     const next = made[at + by]
     if (next !== undefined) onOpen(next.rows[0])
   }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { code, target } = event
+    const by = STEPS[code]
+    if (by === undefined || isModified(event) || !areSingleKeysOn()) return
+    if (target instanceof Element && isField(target)) return
+    event.preventDefault()
+    step(by)
+  })
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [])
   return (
     <section aria-label={t('title')} className="min-w-0 lg:sticky lg:top-[calc(var(--bar-height)+var(--strip)+1rem)]">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">

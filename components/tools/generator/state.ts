@@ -6,6 +6,7 @@ import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { GivenSlot } from './kept-template'
 import type { LetterText } from './letter'
+import type { Undoable } from '../shared/undo'
 import { NO_EDITS, type EditSettings, type Edits } from './edits'
 import { INITIAL_OPTIONS, type Options } from './options'
 
@@ -75,13 +76,15 @@ export type Run =
       readonly before: Result | null
     }
 
-/** The user's decisions about tags, cells and rows, which Ctrl+Z undoes. */
+/** What the person has decided of tags, cells and rows, and of the table that they are in: what Ctrl+Z takes back. */
 export interface Decisions {
+  readonly sheet: string | null
+  readonly headerRow: number | null
   readonly choices: Choices
   readonly edits: Edits
 }
 
-export interface GeneratorState {
+export interface GeneratorState extends Undoable<Decisions> {
   readonly slots: Readonly<Record<Role, GivenSlot>>
   /** Files that the settings were made for and that have expired. */
   readonly gone: Readonly<Partial<Record<Role, GoneFile | undefined>>>
@@ -90,9 +93,6 @@ export interface GeneratorState {
   readonly headerRow: number | null
   readonly choices: Choices
   readonly edits: Edits
-  /** What was decided before, and what was taken back of it, newest last. */
-  readonly past: readonly Decisions[]
-  readonly future: readonly Decisions[]
   readonly options: Options
   /** As many rows of the sheet are hidden, as far as is known. */
   readonly hiddenRows: number

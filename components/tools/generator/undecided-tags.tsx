@@ -63,7 +63,8 @@ export function UndecidedTags({ answer, tally, generator }: UndecidedTagsProps) 
 
 type Kind = 'column' | 'same' | 'empty'
 
-function TagChoice({ match, answer, tally, generator }: UndecidedTagsProps & { readonly match: Match }) {
+/** A tag without a column: one for it, a text for all documents, or nothing. */
+export function TagChoice({ match, answer, tally, generator }: UndecidedTagsProps & { readonly match: Match }) {
   const t = useTranslations('generator.release')
   const mapping = useTranslations('generator.mapping')
   const group = useId()

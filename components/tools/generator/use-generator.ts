@@ -9,6 +9,7 @@ import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
 import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
+import { useReplacedFile } from '../shared/use-replaced-file'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
 import { keptScreen } from './kept-screen'
 import { openedState } from './opened-state'
@@ -156,6 +157,11 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
 
   useRejoinedRun<GenerateAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
   useHandedOver('generate', (handed) => void take(handed))
+  useReplacedFile(state, {
+    slotOf: ({ slots }) => slots.data,
+    decidedOf: ({ edits }) => edits.cells.length + edits.rows.length,
+    restore: (before) => dispatch({ type: 'handed', state: before }),
+  })
 
   return {
     state,

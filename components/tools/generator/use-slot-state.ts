@@ -19,17 +19,18 @@ export function useSlotState(
 ): FileSlotState {
   const t = useTranslations('generator.files')
   const words = useWords()
-  const uploadState = useUploadState(uploadBytes)
-  if (slot.kind !== 'stored') return uploadState(slot)
+  const upload = useUploadState(uploadBytes)
+  if (slot.kind !== 'stored') return upload.stateOf(slot)
   const { file } = slot
   const size = words.size(file.size)
   const answer = answerAbout(role, slot, inspected)
-  if (answer === null) return { kind: 'read', name: file.name, note: size }
+  const refused = upload.refusalOf(slot)
+  if (answer === null) return { kind: 'read', name: file.name, note: size, refusal: refused }
   const refusal = refusalOf(answer, role)
   if (refusal !== null) return refusedSlot(file.name, refusal.text, refusal.plan !== undefined)
   const tags = countTags(answer)
   const found = role === 'template' ? t('tags', { count: tags }) : t('rows', { count: answer.table?.rows ?? 0 })
-  return { kind: 'read', name: file.name, note: `${size}, ${found}` }
+  return { kind: 'read', name: file.name, note: `${size}, ${found}`, refusal: refused }
 }
 
 /** Tags by their names; without a spreadsheet by how they are written. */

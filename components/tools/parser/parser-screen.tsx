@@ -53,6 +53,7 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
         title={t('title')}
         lead={lead}
         leadChanges
+        actionsFold
         actions={
           <HeadActions help="tables" tool={parser} untouched={untouched} running={running} privately={privately} />
         }

@@ -1,8 +1,9 @@
 import type { ChosenFile } from '../shared/chosen-file'
-import type { Failure } from '../shared/failure'
+import { failureOfProblem, type Failure } from '../shared/failure'
 import { withoutResult } from '../shared/result-gone'
 import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
-import { uploading, whileUploading, type Slot } from '../shared/slot'
+import { refusalOf } from '../shared/refusal'
+import { refusing, uploading, whileUploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
 import type { ColumnType } from './column-type'
 import { foundTables } from './found'
@@ -45,12 +46,12 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'fileSent':
       return whileUploading(state, action, (slot) => ({ ...state, slot: { ...slot, share: action.share } }))
     case 'fileStored':
-      return whileUploading(state, action, () => stored(state, action))
+      return whileUploading(state, action, (slot) => {
+        const refusal = slot.before.kind === 'stored' ? refusalOf(action) : null
+        return refusal === null ? stored(state, action) : { ...state, slot: refusing(slot, failureOfProblem(refusal)) }
+      })
     case 'fileFailed':
-      return whileUploading(state, action, () => ({
-        ...forgotten(state),
-        slot: { kind: 'failed', file: action.file, failure: action.failure, before: { kind: 'empty' } },
-      }))
+      return whileUploading(state, action, (slot) => ({ ...state, slot: refusing(slot, action.failure) }))
     case 'uploadStopped':
       return state.slot.kind === 'uploading' ? { ...state, slot: state.slot.before } : state
     case 'readingChanged':

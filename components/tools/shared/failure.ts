@@ -41,7 +41,19 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-/** Returns whether the server's error names a plan that would allow it. */
+/** The same of a problem that was found in a file. */
+export function failureOfProblem({ code, text, plan }: FoundProblem): Failure {
+  return { code, sentence: text, problems: [], upgrade: plan !== undefined }
+}
+
+interface FoundProblem {
+  readonly code: string
+  readonly text: string
+  /** The plan that would allow it. */
+  readonly plan?: string | undefined
+}
+
+/** Whether what the server says about a failure names a plan that would allow it. */
 export function isLifted({ details }: { readonly details: Readonly<Record<string, unknown>> }): boolean {
   return typeof details.plan === 'string'
 }

@@ -21,7 +21,7 @@ interface Tool {
 /** The help page of each tool and the text of its link. */
 const HELP = {
   generate: { href: '/help#tags', words: 'help' },
-  tables: { href: '/help#tables', words: 'helpTables' },
+  tables: { href: '/help/tables', words: 'helpTables' },
   doses: { href: '/help#doses', words: 'helpDoses' },
 } as const
 
@@ -49,29 +49,29 @@ export function HeadActions({ tool, help, untouched, running, privately }: HeadA
   const privateSwitch = <PrivateSwitch tool={help} disabled={running} {...privately} />
   if (isPrivate) {
     return (
-      <>
+      <MoreActions>
         {privateSwitch}
         {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
-      </>
+      </MoreActions>
     )
   }
   return (
     <>
       <ConnectionWatch />
-      {privateSwitch}
-      {untouched && (
-        <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
-          {t(HELP[help].words)}
-        </ButtonLink>
-      )}
       <MoreActions>
+        {privateSwitch}
+        {untouched && (
+          <ButtonLink variant="quiet" href={HELP[help].href} icon={<CircleHelp aria-hidden />}>
+            {t(HELP[help].words)}
+          </ButtonLink>
+        )}
         <ButtonLink variant="quiet" href="/history" icon={<History aria-hidden />}>
           {t('history')}
         </ButtonLink>
         <WorkspaceAction running={running} onEmpty={tool.startOver} />
+        {/* During a run its place is kept, so that the others do not move. */}
+        {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
       </MoreActions>
-      {/* During a run its place is kept, so that the others do not move. */}
-      {!untouched && <StartOver onPress={tool.startOver} hidden={running} />}
     </>
   )
 }

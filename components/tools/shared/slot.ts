@@ -13,6 +13,8 @@ export interface StoredSlot<F extends Named = ChosenFile> {
   readonly kind: 'stored'
   readonly file: F
   readonly name: string
+  /** Another file that was to take its place and can't be used. */
+  readonly refused?: { readonly file: Named; readonly failure: Failure }
 }
 
 /** What a place is while no file is on its way into it. */
@@ -30,6 +32,16 @@ export type Slot<F extends Named = ChosenFile> =
 export function uploading<F extends Named>(slot: Slot<F>, file: F): Slot<F> {
   const before = slot.kind === 'uploading' || slot.kind === 'failed' ? slot.before : slot
   return { kind: 'uploading', file, share: 0, before }
+}
+
+/** A slot whose file on its way can't be used: the one before stays, and only where there was none the refused one is shown. */
+export function refusing<F extends Named>(
+  { file, before }: Extract<Slot<F>, { readonly kind: 'uploading' }>,
+  failure: Failure,
+): Slot<F> {
+  // What the server lost and doesn't take again is no longer there.
+  const stays = before.kind === 'stored' && before.file !== file
+  return stays ? { ...before, refused: { file, failure } } : { kind: 'failed', file, failure, before }
 }
 
 /** A tool's state with the file changed that is on its way, while it is: what is reported for another file changes nothing. */

@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx'
 export function StartOver({ onPress, hidden }: { onPress: () => void; hidden: boolean }) {
   const t = useTranslations('tools')
   return (
-    <Button icon={<RotateCcw />} onClick={onPress} className={cx('max-sm:order-first', hidden && 'invisible')}>
+    <Button icon={<RotateCcw />} onClick={onPress} className={cx(hidden && 'invisible')}>
       {t('startOver')}
     </Button>
   )

@@ -22,11 +22,11 @@ interface WithFile {
 /** How the slot of a tool's one file shows: empty, on its way, read with what was `found` in it, or refused with the reason. */
 export function useFileSlot(state: WithFile, uploadBytes: number, found: string): FileSlotState {
   const words = useWords()
-  const uploadState = useUploadState(uploadBytes)
+  const upload = useUploadState(uploadBytes)
   const { slot } = state
-  if (slot.kind !== 'stored') return uploadState(slot)
+  if (slot.kind !== 'stored') return upload.stateOf(slot)
   const { name, size } = slot.file
   const refusal = refusalOf(state)
   if (refusal !== null) return refusedSlot(name, refusal.text, refusal.plan !== undefined)
-  return { kind: 'read', name, note: `${words.size(size)}, ${found}` }
+  return { kind: 'read', name, note: `${words.size(size)}, ${found}`, refusal: upload.refusalOf(slot) }
 }

@@ -248,8 +248,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
           <History aria-hidden className="mr-2 inline text-print" />
           <RestoredFrom at={restored} /> {describe(props.partsOf(state))}
         </span>
-        {/* On a small screen, it is directly above. */}
-        <TextButton className="shrink-0 max-sm:hidden" alone onClick={props.startOver}>
+        <TextButton className="shrink-0" alone onClick={props.startOver}>
           {t('startOver')}
         </TextButton>
         <IconButton label={t('close')} icon={<X />} onClick={() => setRestored(null)} />

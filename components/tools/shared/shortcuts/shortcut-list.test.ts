@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { askedBy, EVERYWHERE, shortcutsOf, type Shortcut } from './shortcut-list'
+import { askedBy, EVERYWHERE, everywhereOf, shortcutsOf, type Shortcut } from './shortcut-list'
 
 /** The actions of the key presses of a global shortcut. */
 function pressed({ presses }: Shortcut): ReturnType<typeof askedBy> {
@@ -12,6 +12,10 @@ describe('shortcuts', () => {
   test('the list describes what single keys do', () => {
     const singles = EVERYWHERE.filter(({ isSingle }) => isSingle)
     expect(singles.map(pressed)).toEqual(singles.map(({ id }) => id))
+  })
+
+  test('private mode has no key that leads out of it', () => {
+    expect(everywhereOf(true).map(({ id }) => id)).toEqual(['list', 'search', 'close'])
   })
 
   test('work on a Russian keyboard too', () => {

@@ -9,6 +9,7 @@ export interface Shortcut {
     | 'redo'
     | 'problems'
     | 'editCell'
+    | 'documents'
     | 'leaveRow'
     | 'close'
     | 'list'
@@ -23,20 +24,23 @@ export interface Shortcut {
 }
 
 const PRIMARY: Shortcut = { id: 'primary', presses: [['Ctrl', 'Enter']], isSingle: false }
+const UNDO: Shortcut = { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false }
+const REDO: Shortcut = { id: 'redo', presses: [['Ctrl', 'Shift', 'Z']], isSingle: false }
 const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false }
 
 /** What each screen understands beside the keys of every screen; J, K, X and F2 work in a table that has the focus. */
 const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
   generate: [
     PRIMARY,
-    { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false },
-    { id: 'redo', presses: [['Ctrl', 'Shift', 'Z']], isSingle: false },
+    UNDO,
+    REDO,
     PROBLEMS,
     { id: 'editCell', presses: [['F2']], isSingle: false },
     { id: 'leaveRow', presses: [['X']], isSingle: false },
+    { id: 'documents', presses: [['['], [']']], isSingle: true },
   ],
   tables: [PRIMARY, PROBLEMS],
-  doses: [PRIMARY, PROBLEMS],
+  doses: [PRIMARY, UNDO, REDO, PROBLEMS],
 }
 
 /** Those of every tool, in the order in which they are listed. */
@@ -49,6 +53,17 @@ export const EVERYWHERE: readonly Shortcut[] = [
   { id: 'tool3', presses: [['G'], ['3']], isSingle: true },
   { id: 'close', presses: [['Esc']], isSingle: false },
 ]
+
+/** Those that lead to another screen: private mode is left by its switch alone. */
+const WAYS: ReadonlySet<Shortcut['id']> = new Set(['history', 'tool1', 'tool2', 'tool3'] as const)
+
+/** The shortcuts of every screen. */
+export function everywhereOf(isPrivate: boolean): readonly Shortcut[] {
+  return isPrivate ? EVERYWHERE.filter(({ id }) => !WAYS.has(id)) : EVERYWHERE
+}
+
+/** The ids of the screens' main actions, the one to press first. */
+export const PRIMARY_IDS = ['release-download', 'release-create', 'release-action'] as const
 
 export function shortcutsOf(screen: ShortcutScreen): readonly Shortcut[] {
   return OF_SCREEN[screen]

@@ -5,24 +5,25 @@ import { useRef, useState } from 'react'
 import { CheckBox } from '@/components/ui/check-box'
 import { DialogCell, DialogFrame } from '@/components/ui/dialog-frame'
 import { SearchField } from '@/components/ui/search-field'
-import { EVERYWHERE, shortcutsOf, type Shortcut, type ShortcutScreen } from './shortcut-list'
+import { everywhereOf, shortcutsOf, type Shortcut, type ShortcutScreen } from './shortcut-list'
 
 export interface ShortcutsOverlayProps {
-  readonly screen: ShortcutScreen
+  readonly screen: ShortcutScreen | null
+  readonly isPrivate: boolean
   readonly isSingleOn: boolean
   readonly onSingle: (isOn: boolean) => void
   readonly onClose: () => void
 }
 
 /** The list of the keys that work, those of the screen first. */
-export function ShortcutsOverlay({ screen, isSingleOn, onSingle, onClose }: ShortcutsOverlayProps) {
-  const t = useTranslations('tools.shortcuts')
+export function ShortcutsOverlay({ screen, isPrivate, isSingleOn, onSingle, onClose }: ShortcutsOverlayProps) {
+  const t = useTranslations('shortcuts')
   const [wanted, setWanted] = useState('')
   const close = useRef<HTMLButtonElement>(null)
   const isFound = ({ id }: Shortcut) => t(`what.${id}`).toLowerCase().includes(wanted.trim().toLowerCase())
   const groups = [
-    { key: 'screen', list: shortcutsOf(screen).filter(isFound) },
-    { key: 'everywhere', list: EVERYWHERE.filter(isFound) },
+    { key: 'screen', list: screen === null ? [] : shortcutsOf(screen).filter(isFound) },
+    { key: 'everywhere', list: everywhereOf(isPrivate).filter(isFound) },
   ] as const
   return (
     <DialogFrame open title={t('title')} onEscape={onClose} initialFocus={close}>

@@ -1,41 +1,52 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readStored, writeStored } from '@/components/layout/browser-storage'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { isField } from '../desk/desk-keys'
+import type { Taker } from '../hand-over'
+import { PRIVATE_PATHS } from '../private-paths'
 import { TOOL_PATHS } from '../tool-paths'
-import { askedBy, type ShortcutScreen } from './shortcut-list'
+import { areSingleKeysOn, setSingleKeys } from './single-keys'
+import { askedBy, everywhereOf, PRIMARY_IDS, type ShortcutScreen } from './shortcut-list'
 
 /** The G of G, H is forgotten after so long. */
 const GO_MS = 1_500
-const OFF = 'off'
 
 const overlayPart = deferred(() => import('./shortcuts-overlay'))
 
-export interface ShortcutsProps {
-  readonly screen: ShortcutScreen
-  /** The id of the screen's main action, a button or a link; Ctrl+Enter presses it. */
-  readonly primaryId: string
+/** The screen whose own keys work on a page; null for one that has none. */
+function screenOf(path: string): ShortcutScreen | null {
+  const tools = Object.keys(TOOL_PATHS) as Taker[]
+  return tools.find((tool) => [TOOL_PATHS[tool], PRIVATE_PATHS[tool]].includes(path)) ?? null
 }
 
-/** The keys of a tool's screen: Ctrl+Enter for its main action, `?` for the list of all of them, and ways to other screens. */
-export function Shortcuts({ screen, primaryId }: ShortcutsProps) {
+/** The keys of every screen: Ctrl+Enter for its main action, ways to other screens, and the list of all of them, by `?` and a press. */
+export function Shortcuts() {
+  const t = useTranslations('shortcuts')
   const router = useRouter()
+  const path = usePathname()
+  const isPrivate = path.startsWith('/try/')
   const [isOpen, setOpen] = useState(false)
   const [isSingleOn, setSingleOn] = useState(true)
   const overlay = useDeferred(overlayPart, isOpen)
   const goAt = useRef(0)
 
+  function open(): void {
+    setSingleOn(areSingleKeysOn())
+    setOpen(true)
+  }
+
   function ask(id: ReturnType<typeof askedBy>): boolean {
+    if (id === 'go') {
+      goAt.current = Date.now()
+      return true
+    }
+    if (everywhereOf(isPrivate).every((shortcut) => shortcut.id !== id)) return false
     switch (id) {
-      case 'go':
-        goAt.current = Date.now()
-        return true
       case 'list':
-        setSingleOn(true)
-        setOpen(true)
+        open()
         return true
       case 'search':
         return focusSearch()
@@ -60,14 +71,11 @@ export function Shortcuts({ screen, primaryId }: ShortcutsProps) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event
     if (defaultPrevented || isOpen || document.querySelector('[role=alertdialog], [role=dialog]') !== null) return
     if (key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
-      const action = document.getElementById(primaryId)
-      if (action === null || action.matches(':disabled')) return
-      event.preventDefault()
-      action.click()
+      if (pressPrimary()) event.preventDefault()
       return
     }
     if (ctrlKey || metaKey || altKey || (target instanceof Element && isField(target))) return
-    if (readStored('singleKeys') === OFF) return
+    if (!areSingleKeysOn()) return
     const isGo = Date.now() - goAt.current < GO_MS
     goAt.current = 0
     if (ask(askedBy(key, isGo))) event.preventDefault()
@@ -78,18 +86,37 @@ export function Shortcuts({ screen, primaryId }: ShortcutsProps) {
     return () => document.removeEventListener('keydown', key)
   }, [])
 
-  if (overlay === null || !isOpen) return null
   return (
-    <overlay.ShortcutsOverlay
-      screen={screen}
-      isSingleOn={isSingleOn}
-      onSingle={(isOn) => {
-        setSingleOn(isOn)
-        writeStored('singleKeys', isOn ? 'on' : OFF)
-      }}
-      onClose={() => setOpen(false)}
-    />
+    <>
+      <button
+        type="button"
+        className="inline-block cursor-pointer py-1 text-ink2 underline decoration-line underline-offset-4 hover:text-ink"
+        onClick={open}
+      >
+        {t('title')}
+      </button>
+      {overlay !== null && isOpen && (
+        <overlay.ShortcutsOverlay
+          screen={screenOf(path)}
+          isPrivate={isPrivate}
+          isSingleOn={isSingleOn}
+          onSingle={(isOn) => {
+            setSingleOn(isOn)
+            setSingleKeys(isOn)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
+}
+
+/** Presses the screen's main action. Gives whether there is one that can be pressed. */
+function pressPrimary(): boolean {
+  const found = PRIMARY_IDS.flatMap((id) => document.getElementById(id) ?? [])
+  const action = found.find((each) => each.checkVisibility() && !each.matches(':disabled'))
+  action?.click()
+  return action !== undefined
 }
 
 /** The first field on the page that looks for something. */

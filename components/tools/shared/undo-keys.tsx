@@ -1,11 +1,16 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
-import { isRedoKey, isUndoKey } from '../shared/desk/desk-keys'
-import type { Generator } from './use-generator'
+import { useEffect, useEffectEvent, type Dispatch } from 'react'
+import { isRedoKey, isUndoKey } from './desk/desk-keys'
+import type { Undoable, UndoAction } from './undo'
 
-/** Ctrl+Z takes back what was last decided of tags, cells and rows; Ctrl+Shift+Z makes it again. */
-export function DecisionKeys({ generator: { state, dispatch } }: { generator: Generator }) {
+interface UndoKeysProps {
+  readonly state: Undoable<unknown> & { readonly run: { readonly kind: string } }
+  readonly dispatch: Dispatch<UndoAction>
+}
+
+/** Ctrl+Z takes back what was last decided; Ctrl+Shift+Z makes it again. */
+export function UndoKeys({ state, dispatch }: UndoKeysProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (state.run.kind === 'running') return
     const undoes = isUndoKey(event) && state.past.length > 0
