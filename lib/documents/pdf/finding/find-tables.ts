@@ -1,10 +1,12 @@
 import type { Box } from '../reading/content'
 import { mergedRules, type RuleLine } from '../grid/rule-lines'
-import { solveGrid, type Grid } from '../grid/solve'
+import { solveGrid } from '../grid/solve'
 import type { Frame } from '../text/frame'
 import { areSpaced, type Word } from '../text/words'
-import { alignedTables, type FoundGrid } from './aligned'
+import { alignedTables } from './aligned'
 import { areaRules } from './areas'
+import type { FoundGrid, Grid } from './found-grid'
+import { ruleBoundedTables } from './rule-bounded'
 import { trimmed } from './trim'
 import { latticesOf, type Lattice } from './ruled'
 
@@ -39,12 +41,18 @@ export function findGrids(frame: Frame): FoundGrid[] {
     for (const rule of [...lattice.horizontal, ...lattice.vertical]) used.add(rule)
   }
   const free = frame.words.filter((word) => !found.some(({ grid }) => contains(grid.box, word)))
-  const aligned = alignedTables(
-    free,
-    horizontal.filter((rule) => !used.has(rule)),
-    vertical.filter((rule) => !used.has(rule)),
-    drawsSpaces,
-  )
+  const [across, down] = [horizontal.filter((rule) => !used.has(rule)), vertical.filter((rule) => !used.has(rule))]
+  const bounded = ruleBoundedTables(free, across, down, drawsSpaces)
+  const rest = free.filter((word) => !bounded.some(({ grid }) => contains(grid.box, word)))
+  const aligned = [
+    ...bounded,
+    ...alignedTables(
+      rest,
+      across.filter(({ at }) => !bounded.some(({ grid: { box } }) => at > box.y0 - 2 && at < box.y1 + 2)),
+      down,
+      drawsSpaces,
+    ),
+  ]
   const charts = aligned.filter(({ grid }) => !isChart(grid.box, frame))
   return [...found, ...charts].sort((a, b) => a.grid.box.y0 - b.grid.box.y0 || a.grid.box.x0 - b.grid.box.x0)
 }

@@ -1,0 +1,126 @@
+import { joinedAcross, type RuleLine } from '../grid/rule-lines'
+import { solveGrid } from '../grid/solve'
+import type { Box } from '../reading/content'
+import { lineText, linesOf, type Line } from '../text/lines'
+import type { Word } from '../text/words'
+import type { FoundGrid } from './found-grid'
+import { judgeGrid } from './judge'
+import { piecesOf } from './pieces'
+import { isCaption, trimmed } from './trim'
+
+/** Rules of one table begin and end at the same places up to this. */
+const SAME = 3
+/** Shorter rules underline words. */
+const SHORTEST = 60
+/** A row to fill in is no higher. */
+const EMPTY_ROW = 60
+/** Of the lines between two rules, so many have a gap between columns. */
+const PARTED = 0.6
+/** A line with one text is no wider, in widths of the rules, unless it is prose. */
+const NARROW = 0.6
+/** Rows over and under the rules stand so near to them, in sizes of the type. */
+const NEAR = 1.5
+
+/** Tables between three rules or more that are as long as one another: whatever stands beside these rules is no part of them. */
+export function ruleBoundedTables(
+  words: readonly Word[],
+  horizontal: readonly RuleLine[],
+  vertical: readonly RuleLine[],
+  drawsSpaces: boolean,
+): FoundGrid[] {
+  const upright = words.filter(({ turn }) => turn === 0)
+  const found: FoundGrid[] = []
+  for (const group of groupsOf(joinedAcross(horizontal))) {
+    for (const run of tabularRuns(group, upright, drawsSpaces)) {
+      const box = withOuterRows(boxOf(run), upright, drawsSpaces)
+      if (found.some(({ grid }) => overlaps(grid.box, box))) continue
+      const own = upright.filter((word) => isInside(word, box))
+      const long = vertical.filter(
+        ({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5,
+      )
+      const solved = solveGrid({ box, words: own, horizontal, vertical: long, drawsSpaces })
+      const grid = solved && trimmed(solved, false)
+      const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
+      if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
+    }
+  }
+  return found
+}
+
+/** Rules with the same ends, from top to bottom. */
+function groupsOf(rules: readonly RuleLine[]): RuleLine[][] {
+  const groups: RuleLine[][] = []
+  for (const rule of rules.toSorted((a, b) => a.at - b.at)) {
+    if (rule.to - rule.from < SHORTEST) continue
+    const group = groups.find(
+      ([first]) => first && Math.abs(first.from - rule.from) <= SAME && Math.abs(first.to - rule.to) <= SAME,
+    )
+    if (group) group.push(rule)
+    else groups.push([rule])
+  }
+  return groups.filter((group) => group.length > 2)
+}
+
+/** Runs of three rules or more with nothing but rows of columns between. */
+function tabularRuns(group: readonly RuleLine[], words: readonly Word[], drawsSpaces: boolean): RuleLine[][] {
+  const runs: RuleLine[][] = []
+  let run: RuleLine[] = []
+  for (const rule of group) {
+    const before = run.at(-1)
+    if (before !== undefined && !isTabular(before, rule, words, drawsSpaces)) {
+      runs.push(run)
+      run = []
+    }
+    run.push(rule)
+  }
+  return [...runs, run].filter((rules) => rules.length > 2)
+}
+
+function isTabular(over: RuleLine, under: RuleLine, words: readonly Word[], drawsSpaces: boolean): boolean {
+  const lines = linesOf(
+    words.filter(({ x0, x1, base }) => base > over.at && base < under.at + 1 && x1 > over.from && x0 < over.to),
+  )
+  if (lines.length === 0) return under.at - over.at < EMPTY_ROW
+  if (lines.some((line) => isOver(line, over) || isCaption(lineText(line.words)))) return false
+  const parted = lines.filter((line) => piecesOf(line, drawsSpaces).length > 1).length
+  const isShort = (line: Line) => line.x1 - line.x0 < (over.to - over.from) * NARROW
+  return (
+    parted >= lines.length * PARTED || lines.every((line) => piecesOf(line, drawsSpaces).length > 1 || isShort(line))
+  )
+}
+
+/** Whether a word runs over the end of a rule. */
+const isOver = ({ words }: Line, { from, to }: RuleLine): boolean =>
+  words.some((word) => (word.x0 < from - 2 && word.x1 > from + 2) || (word.x0 < to - 2 && word.x1 > to + 2))
+
+function boxOf(run: readonly RuleLine[]): Box {
+  const [first, last] = [run[0] as RuleLine, run.at(-1) as RuleLine]
+  return { x0: first.from, x1: first.to, y0: first.at, y1: last.at }
+}
+
+/** The rows right over the first rule and under the last one: a header without a rule over it, a last row without one under it. */
+function withOuterRows(box: Box, words: readonly Word[], drawsSpaces: boolean): Box {
+  const own = words.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1)
+  let { y0, y1 } = box
+  const isRow = (line: Line) =>
+    line.x0 > box.x0 - 2 &&
+    line.x1 < box.x1 + 2 &&
+    piecesOf(line, drawsSpaces).length > 1 &&
+    !isCaption(lineText(line.words))
+  for (const line of linesOf(own.filter(({ base }) => base < box.y0)).toReversed()) {
+    if (y0 - line.base > NEAR * line.size || !isRow(line)) break
+    y0 = line.y0
+  }
+  for (const line of linesOf(own.filter(({ base }) => base > box.y1))) {
+    if (line.y0 - y1 > NEAR * line.size || !isRow(line)) break
+    y1 = line.y1
+  }
+  return { ...box, y0, y1 }
+}
+
+const isInside = (word: Word, box: Box): boolean => {
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2]
+  return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
+}
+
+const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
