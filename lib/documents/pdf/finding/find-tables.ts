@@ -10,6 +10,9 @@ import { ruleBoundedTables } from './rule-bounded'
 import { trimmed } from './trim'
 import { latticesOf, type Lattice } from './ruled'
 
+/** So many bars of different lengths are a chart. */
+const BARS = 3
+
 /** The tables of a page in one frame, from top to bottom. */
 export function findGrids(frame: Frame): FoundGrid[] {
   const drawn = latticesOf(
@@ -78,9 +81,28 @@ function usable(rules: readonly RuleLine[], length: number, across: number): Rul
 }
 
 /** Curves and slanted lines within a box are those of a chart; small ones are bullets. */
-function isChart(box: Box, { curves, pictures }: Frame): boolean {
+function isChart(box: Box, { curves, pictures, areas, words }: Frame): boolean {
+  const bars = areas.filter((area) => overlaps(box, area) && !words.some((word) => contains(area, word)))
+  if (areBars(bars)) return true
   const large = curves.filter((curve) => curve.x1 - curve.x0 + curve.y1 - curve.y0 > 12 && overlaps(box, curve))
   return large.length >= 3 || pictures.some((picture) => overlaps(box, picture) && areaOf(picture) > areaOf(box) * 0.25)
+}
+
+/** Whether areas stand on one line and end at different heights, or begin at one and end at different widths. */
+function areBars(areas: readonly Box[]): boolean {
+  const isUneven = (own: readonly Box[], lengthOf: (area: Box) => number) =>
+    own.length >= BARS && new Set(own.map((area) => Math.round(lengthOf(area) / 2))).size >= BARS
+  return areas.some(
+    (area) =>
+      isUneven(
+        areas.filter(({ y1 }) => Math.abs(y1 - area.y1) < 1),
+        ({ y0, y1 }) => y1 - y0,
+      ) ||
+      isUneven(
+        areas.filter(({ x0 }) => Math.abs(x0 - area.x0) < 1),
+        ({ x0, x1 }) => x1 - x0,
+      ),
+  )
 }
 
 function ruledGrid(lattice: Lattice, frame: Frame, drawsSpaces: boolean): FoundGrid | null {

@@ -18,7 +18,7 @@ const EMPTY_ROW = 60
 const PARTED = 0.6
 /** A line with one text is no wider, in widths of the rules, unless it is prose. */
 const NARROW = 0.6
-/** Rows over and under the rules stand so near to them, in sizes of the type. */
+/** Rows over and under the rules stand so near to one another, in sizes of the type. */
 const NEAR = 1.5
 
 /** Tables between three rules or more that are as long as one another: whatever stands beside these rules is no part of them. */
@@ -32,7 +32,7 @@ export function ruleBoundedTables(
   const found: FoundGrid[] = []
   for (const group of groupsOf(joinedAcross(horizontal))) {
     for (const run of tabularRuns(group, upright, drawsSpaces)) {
-      const box = withOuterRows(boxOf(run), upright, drawsSpaces)
+      const box = withOuterRows(run, upright, drawsSpaces)
       if (found.some(({ grid }) => overlaps(grid.box, box))) continue
       const own = upright.filter((word) => isInside(word, box))
       const long = vertical.filter(
@@ -99,23 +99,37 @@ function boxOf(run: readonly RuleLine[]): Box {
 }
 
 /** The rows right over the first rule and under the last one: a header without a rule over it, a last row without one under it. */
-function withOuterRows(box: Box, words: readonly Word[], drawsSpaces: boolean): Box {
-  const own = words.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1)
+function withOuterRows(run: readonly RuleLine[], words: readonly Word[], drawsSpaces: boolean): Box {
+  const box = boxOf(run)
+  const lines = linesOf(words.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1))
+  const room = roomAtRules(run, lines)
   let { y0, y1 } = box
   const isRow = (line: Line) =>
     line.x0 > box.x0 - 2 &&
     line.x1 < box.x1 + 2 &&
     piecesOf(line, drawsSpaces).length > 1 &&
     !isCaption(lineText(line.words))
-  for (const line of linesOf(own.filter(({ base }) => base < box.y0)).toReversed()) {
-    if (y0 - line.base > NEAR * line.size || !isRow(line)) break
+  for (const line of lines.filter(({ base }) => base < box.y0).toReversed()) {
+    if (y0 - line.base > (y0 === box.y0 ? room.over : NEAR * line.size) || !isRow(line)) break
     y0 = line.y0
   }
-  for (const line of linesOf(own.filter(({ base }) => base > box.y1))) {
-    if (line.y0 - y1 > NEAR * line.size || !isRow(line)) break
+  for (const line of lines.filter(({ base }) => base > box.y1)) {
+    if (line.base - y1 > (y1 === box.y1 ? room.under : NEAR * line.size) || !isRow(line)) break
     y1 = line.y1
   }
   return { ...box, y0, y1 }
+}
+
+/** How far the lines nearest to a rule stand from it at most, within the table. */
+function roomAtRules(
+  run: readonly RuleLine[],
+  lines: readonly Line[],
+): { readonly over: number; readonly under: number } {
+  const size = lines[0]?.size ?? 10
+  let [over, under] = [0.5 * size, 1.2 * size]
+  for (const { at } of run.slice(1)) over = Math.max(over, at - (lines.findLast(({ base }) => base < at)?.base ?? at))
+  for (const { at } of run.slice(0, -1)) under = Math.max(under, (lines.find(({ base }) => base > at)?.base ?? at) - at)
+  return { over: Math.min(over + 1, 4 * size), under: Math.min(under + 1, 4 * size) }
 }
 
 const isInside = (word: Word, box: Box): boolean => {

@@ -108,7 +108,8 @@ function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): nu
   // What mirrors a line under the first value belongs to it; what stands higher is the header.
   const isMirrored = (over: number) =>
     rows.some((_, under) => under > first && mirrors(base(over), base(first), base(under), size))
-  while (from > 0 && base(from) - base(from - 1) < TIGHT * size && isMirrored(from - 1)) from--
+  const pitch = linePitch(rows, size)
+  while (from > 0 && base(from) - base(from - 1) <= pitch && isMirrored(from - 1)) from--
   runningGroups(rows.slice(0, from), valued).forEach((group, index) => (groups[index] = group))
   let group = from === 0 ? -1 : (groups[from - 1] ?? -1)
   anchors.forEach((anchor, order) => {
@@ -121,6 +122,14 @@ function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): nu
   })
   for (let index = from; index < rows.length; index++) groups[index] = group
   return groups
+}
+
+/** How far apart two lines of one cell are at most: a bit more than the tightest lines are. */
+function linePitch(rows: readonly TextRow[], size: number): number {
+  const pitches = rows.flatMap((row, index) =>
+    [1, 2].map((step) => (rows[index + step]?.base ?? Infinity) - row.base).filter((pitch) => pitch >= BESIDE * size),
+  )
+  return Math.min(TIGHT * size, 1.08 * Math.min(...pitches))
 }
 
 /** Whether each row has as many lines over its values as under them. */
