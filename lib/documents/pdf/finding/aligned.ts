@@ -6,7 +6,7 @@ import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { judgeGrid } from './judge'
 import type { FoundGrid } from './found-grid'
-import { isHeaderLine, piecesOf, type Piece } from './pieces'
+import { gapsOf, isHeaderLine, piecesOf, type Piece } from './pieces'
 import { isCaption, trimmed } from './trim'
 
 /** Lines as far apart as this, in sizes of the type, are of two things. */
@@ -257,9 +257,6 @@ function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: num
   }
   return begin
 }
-
-const gapsOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
 
 function widthOf(lines: readonly Line[]): number {
   const { x0, x1 } = boundsOf(lines)

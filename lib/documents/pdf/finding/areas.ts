@@ -155,7 +155,11 @@ function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: 
     ({ y0, x0, x1 }) =>
       y0 < first.y0 - 6 && y0 > first.y0 - HEADER_ROOM && Math.abs(x0 - first.x0) <= 4 && Math.abs(x1 - first.x1) <= 4,
   )
-  if (over.length > 0) sides(first.edges, Math.min(...over.map(({ y0 }) => y0)), first.y0)
+  const highest = Math.min(...over.map(({ y0 }) => y0))
+  const between = words.filter(
+    ({ turn, base, x0, x1 }) => turn === 0 && base > highest && base < first.y0 && x1 > first.x0 && x0 < first.x1,
+  )
+  if (over.length > 0 && linesOf(between).every((line) => keepsTo(line, first))) sides(first.edges, highest, first.y0)
   else if (alternates) {
     let top = first.y0
     for (let row = 0; row < ROWS_OVER; row++) {

@@ -32,3 +32,7 @@ export function isHeaderLine(line: Line, { x0, x1 }: Box, drawsSpaces: boolean):
   if (line.x0 < x0 - 4 || line.x1 > x1 + 4 || isCaption(lineText(line.words))) return false
   return piecesOf(line, drawsSpaces).length > 1 || line.x1 - line.x0 < (x1 - x0) * 0.6
 }
+
+/** The gaps between the parts of a line. */
+export const gapsOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))

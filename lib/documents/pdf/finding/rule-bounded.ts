@@ -5,7 +5,7 @@ import { lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import type { FoundGrid } from './found-grid'
 import { judgeGrid } from './judge'
-import { piecesOf } from './pieces'
+import { gapsOf, piecesOf, type Piece } from './pieces'
 import { isCaption, trimmed } from './trim'
 
 /** Rules of one table begin and end at the same places up to this. */
@@ -63,23 +63,36 @@ function groupsOf(rules: readonly RuleLine[]): RuleLine[][] {
 
 /** Runs of three rules or more with nothing but rows of columns between. */
 function tabularRuns(group: readonly RuleLine[], words: readonly Word[], drawsSpaces: boolean): RuleLine[][] {
+  const lines = linesBetween(group[0] as RuleLine, group.at(-1) as RuleLine, words)
+  const gaps = lines.flatMap((line) => gapsOf(piecesOf(line, drawsSpaces)))
   const runs: RuleLine[][] = []
   let run: RuleLine[] = []
   for (const rule of group) {
     const before = run.at(-1)
-    if (before !== undefined && !isTabular(before, rule, words, drawsSpaces)) {
-      runs.push(run)
-      run = []
+    if (before !== undefined) {
+      const between = linesBetween(before, rule, words)
+      // A sentence over the header is none of its lines.
+      const isOpening = run.length === 1 && between.some((line) => isSentence(line, before, gaps, drawsSpaces))
+      if (isOpening || !isTabular(between, before, rule, drawsSpaces)) {
+        runs.push(run)
+        run = []
+      }
     }
     run.push(rule)
   }
   return [...runs, run].filter((rules) => rules.length > 2)
 }
 
-function isTabular(over: RuleLine, under: RuleLine, words: readonly Word[], drawsSpaces: boolean): boolean {
-  const lines = linesOf(
-    words.filter(({ x0, x1, base }) => base > over.at && base < under.at + 1 && x1 > over.from && x0 < over.to),
-  )
+const linesBetween = (over: RuleLine, under: RuleLine, words: readonly Word[]): Line[] =>
+  linesOf(words.filter(({ x0, x1, base }) => base > over.at && base < under.at + 1 && x1 > over.from && x0 < over.to))
+
+const isSentence = (line: Line, { from }: RuleLine, gaps: readonly Piece[], drawsSpaces: boolean): boolean =>
+  line.x0 - from < line.size &&
+  line.words.length > 3 &&
+  piecesOf(line, drawsSpaces).length < 2 &&
+  gaps.some(({ x0, x1 }) => line.x0 < x0 && line.x1 > x1)
+
+function isTabular(lines: readonly Line[], over: RuleLine, under: RuleLine, drawsSpaces: boolean): boolean {
   if (lines.length === 0) return under.at - over.at < EMPTY_ROW
   if (lines.some((line) => isOver(line, over) || isCaption(lineText(line.words)))) return false
   const parted = lines.filter((line) => piecesOf(line, drawsSpaces).length > 1).length
@@ -103,19 +116,24 @@ function withOuterRows(run: readonly RuleLine[], words: readonly Word[], drawsSp
   const box = boxOf(run)
   const lines = linesOf(words.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1))
   const room = roomAtRules(run, lines)
-  let { y0, y1 } = box
-  const isRow = (line: Line) =>
+  const isParted = (line: Line) => piecesOf(line, drawsSpaces).length > 1
+  // A row of several lines may have one with a single text.
+  const isOwn = (line: Line) =>
     line.x0 > box.x0 - 2 &&
     line.x1 < box.x1 + 2 &&
-    piecesOf(line, drawsSpaces).length > 1 &&
+    (isParted(line) || line.x1 - line.x0 < (box.x1 - box.x0) * NARROW) &&
     !isCaption(lineText(line.words))
+  let [y0, reached] = [box.y0, box.y0]
   for (const line of lines.filter(({ base }) => base < box.y0).toReversed()) {
-    if (y0 - line.base > (y0 === box.y0 ? room.over : NEAR * line.size) || !isRow(line)) break
-    y0 = line.y0
+    if (reached - line.base > (reached === box.y0 ? room.over : NEAR * line.size) || !isOwn(line)) break
+    reached = line.y0
+    if (isParted(line)) y0 = reached
   }
+  let y1 = (reached = box.y1)
   for (const line of lines.filter(({ base }) => base > box.y1)) {
-    if (line.base - y1 > (y1 === box.y1 ? room.under : NEAR * line.size) || !isRow(line)) break
-    y1 = line.y1
+    if (line.base - reached > (reached === box.y1 ? room.under : NEAR * line.size) || !isOwn(line)) break
+    reached = line.y1
+    if (isParted(line)) y1 = reached
   }
   return { ...box, y0, y1 }
 }

@@ -186,7 +186,7 @@ function dividedColumns(
     const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
       const texts = rows.flatMap(({ texts: row }) => row[column] ?? [])
       return (
-        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
+        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isFigure).length >= texts.length * 0.7
       )
     })
     const values = valued.filter(Boolean).length
@@ -194,6 +194,9 @@ function dividedColumns(
     return isDivided ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
   })
 }
+
+/** A value with a digit: dots that lead to one are none. */
+const isFigure = (text: string): boolean => isValue(text) && /\d/.test(text)
 
 interface BandContext {
   readonly across: readonly RuleLine[]
