@@ -1,24 +1,16 @@
 import type { Box } from '../reading/content'
 import { riversOf, type River } from '../grid/columns'
-import type { RuleLine } from '../grid/rule-lines'
+import { joinedAcross, type RuleLine } from '../grid/rule-lines'
 import { solveGrid, type Grid } from '../grid/solve'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { judgeGrid } from './judge'
+import type { FoundGrid } from './found-grid'
+import { gapsOf, isHeaderLine, piecesOf, type Piece } from './pieces'
 import { isCaption, trimmed } from './trim'
-
-export interface FoundGrid {
-  readonly grid: Grid
-  readonly method: 'ruled' | 'aligned'
-  readonly confidence: number
-  /** One row, which is a table only as the rest of one on the page before. */
-  readonly isRest?: boolean
-}
 
 /** Lines as far apart as this, in sizes of the type, are of two things. */
 const FAR = 3.4
-/** A gap as wide as this parts a line. */
-const GAP = 0.95
 /** So many lines of one piece in a row may stand within a table. */
 const LONE = 3
 
@@ -178,23 +170,6 @@ function ruleGroup(
   return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
 }
 
-/** Whether a line keeps within a table and is no title over it. */
-function isHeaderLine(line: Line, { x0, x1 }: Box, drawsSpaces: boolean): boolean {
-  if (line.x0 < x0 - 4 || line.x1 > x1 + 4 || isCaption(lineText(line.words))) return false
-  return piecesOf(line, drawsSpaces).length > 1 || line.x1 - line.x0 < (x1 - x0) * 0.6
-}
-
-/** Rules on one height as one: a header's may be drawn column by column. */
-function joinedAcross(rules: readonly RuleLine[]): RuleLine[] {
-  const joined: { at: number; from: number; to: number }[] = []
-  for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
-    const last = joined.at(-1)
-    if (last && Math.abs(last.at - rule.at) < 1.5 && rule.from - last.to < 14) last.to = Math.max(last.to, rule.to)
-    else joined.push({ ...rule })
-  }
-  return joined
-}
-
 const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
 
 /** Rules as wide as a table, with nothing over them, go on with it: rows to fill in. */
@@ -207,25 +182,6 @@ function emptyRows({ x0, x1, y1 }: Box, words: readonly Word[], horizontal: read
     bottom = at
   }
   return bottom
-}
-
-interface Piece {
-  readonly x0: number
-  readonly x1: number
-}
-
-function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
-  const pieces: { x0: number; x1: number }[] = []
-  let before: Word | undefined
-  for (const word of words) {
-    const last = pieces.at(-1)
-    const gap = before === undefined ? 0 : word.x0 - before.x1
-    const isOpen = drawsSpaces && before !== undefined && !before.spaced && gap > 0.3 * size
-    if (last && gap < GAP * size && !isOpen) last.x1 = Math.max(last.x1, word.x1)
-    else pieces.push({ x0: word.x0, x1: word.x1 })
-    before = word
-  }
-  return pieces
 }
 
 /** Runs of lines whose gaps stand over one another. */
@@ -301,9 +257,6 @@ function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: num
   }
   return begin
 }
-
-const gapsOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.slice(1).map(({ x0 }, index) => ({ x0: pieces[index]?.x1 ?? x0, x1: x0 }))
 
 function widthOf(lines: readonly Line[]): number {
   const { x0, x1 } = boundsOf(lines)

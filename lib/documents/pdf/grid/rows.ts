@@ -47,30 +47,122 @@ function textsOf({ words }: Line, columns: readonly Span[]): (string | undefined
 export function groupedRows(rows: readonly TextRow[]): number[] {
   if (rows.length === 0) return []
   const valued = valueColumns(rows)
+  const running = runningGroups(rows, valued)
+  return (areBalanced(rows, running, valued) ? null : middleGroups(rows, valued)) ?? running
+}
+
+/** Lines put into rows from top to bottom. */
+function runningGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): number[] {
   const threshold = pitchThreshold(rows)
   const groups = [0]
-  let group = 0
+  let [group, begins] = [0, 0]
   for (let index = 1; index < rows.length; index++) {
     const [before, row] = [rows[index - 1], rows[index]]
-    if (before && row && !areOne(before, row, { valued, threshold, previous: rows, index })) group++
+    if (before && row && !areOne(before, row, { valued, threshold, group: rows.slice(begins, index) })) {
+      group++
+      begins = index
+    }
     groups.push(group)
   }
   return groups
 }
 
+/** A line nearer than this to the next, in sizes of the type, stands beside it, not over it. */
+const BESIDE = 0.9
+
+/** Lines of one cell are no farther apart, in sizes of the type. */
+const TIGHT = 1.62
+
+/** Of the values with a line over or under them, so many stand between two lines where cells are set in the middle. */
+const HALVES = 0.3
+
+const isAnchor = ({ texts }: TextRow, valued: ReadonlySet<number>): boolean =>
+  texts.some((text, column) => valued.has(column) && isFilledValue(text) && text !== '.')
+
+/**
+ * The groups where values stand in the middle of their row's height, between the lines of the longer cells: as many lines are over a
+ * value as under it. Null where values stand otherwise.
+ */
+function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): number[] | null {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, valued) ? [index] : []))
+  const [first] = anchors
+  if (first === undefined || anchors.length < 2) return null
+  const base = (index: number) => rows[index]?.base ?? 0
+  const size = Math.max(...rows.map((row) => row.size))
+  const isHalf = (index: number) => {
+    const [up, downward] = [base(index) - base(index - 1), base(index + 1) - base(index)]
+    const free = (other: number) => rows[other] !== undefined && !anchors.includes(other)
+    return free(index - 1) && free(index + 1) && up < BESIDE * size && downward < BESIDE * size && up > 0.2 * size
+  }
+  const beside = anchors.filter((index) => {
+    const isRest = (other: number) => {
+      const line = rows[other]
+      return line !== undefined && !anchors.includes(other) && Math.abs(line.base - base(index)) < TIGHT * size
+    }
+    return isRest(index - 1) || isRest(index + 1)
+  })
+  const halves = anchors.filter(isHalf).length
+  if (halves === 0 || halves < beside.length * HALVES) return null
+  const groups = rows.map(() => -1)
+  let from = first
+  // What mirrors a line under the first value belongs to it; what stands higher is the header.
+  const isMirrored = (over: number) =>
+    rows.some((_, under) => under > first && mirrors(base(over), base(first), base(under), size))
+  const pitch = linePitch(rows, size)
+  while (from > 0 && base(from) - base(from - 1) <= pitch && isMirrored(from - 1)) from--
+  runningGroups(rows.slice(0, from), valued).forEach((group, index) => (groups[index] = group))
+  let group = from === 0 ? -1 : (groups[from - 1] ?? -1)
+  anchors.forEach((anchor, order) => {
+    group++
+    const reach = Math.max(0, base(anchor) - base(from)) + 0.2 * size
+    const next = anchors[order + 1] ?? rows.length
+    let index = from
+    while (index <= anchor || (index < next && base(index) - base(anchor) <= reach)) groups[index++] = group
+    from = index
+  })
+  for (let index = from; index < rows.length; index++) groups[index] = group
+  return groups
+}
+
+/** How far apart two lines of one cell are at most: a bit more than the tightest lines are. */
+function linePitch(rows: readonly TextRow[], size: number): number {
+  const pitches = rows.flatMap((row, index) =>
+    [1, 2].map((step) => (rows[index + step]?.base ?? Infinity) - row.base).filter((pitch) => pitch >= BESIDE * size),
+  )
+  return Math.min(TIGHT * size, 1.08 * Math.min(...pitches))
+}
+
+/** Whether each row has as many lines over its values as under them. */
+function areBalanced(rows: readonly TextRow[], groups: readonly number[], valued: ReadonlySet<number>): boolean {
+  for (let first = 0; first < rows.length;) {
+    let last = first
+    while (groups[last + 1] === groups[first]) last++
+    const own = rows.slice(first, last + 1)
+    const middle = ((own[0]?.base ?? 0) + (own.at(-1)?.base ?? 0)) / 2
+    const anchors = own.filter((row) => isAnchor(row, valued))
+    if (anchors.length > 0 && !anchors.some((row) => Math.abs(row.base - middle) <= 0.15 * row.size)) return false
+    first = last + 1
+  }
+  return true
+}
+
+const mirrors = (over: number, middle: number, under: number, size: number): boolean =>
+  Math.abs(middle - over - (under - middle)) <= 0.15 * size
+
 interface Around {
   readonly valued: ReadonlySet<number>
   readonly threshold: number | null
-  readonly previous: readonly TextRow[]
-  readonly index: number
+  /** The lines of the row so far. */
+  readonly group: readonly TextRow[]
 }
 
-function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): boolean {
+function areOne(before: TextRow, row: TextRow, { valued, threshold, group }: Around): boolean {
   const size = Math.max(before.size, row.size)
   const pitch = row.base - before.base
-  if (pitch < 0.9 * size) return true
+  if (pitch < BESIDE * size) return true
   const both = row.texts.some(
-    (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
+    (text, column) =>
+      valued.has(column) && isFilledValue(text) && group.some((line) => isFilledValue(line.texts[column])),
   )
   if (both) return false
   if (threshold !== null) return pitch <= threshold
@@ -79,10 +171,11 @@ function areOne(before: TextRow, row: TextRow, { valued, threshold }: Around): b
   if (hasValue) return false
   const filled = row.texts.flatMap((text, column) => (text === undefined ? [] : [column]))
   // A line with text only under text is the rest of a cell, unless it begins a row of its own in the first column.
-  const under = filled.every((column) => before.texts[column] !== undefined)
+  const under = filled.every((column) => group.some((line) => line.texts[column] !== undefined))
   if (!under) return false
   const first = row.texts[0]
-  if (first === undefined) return filled.length < before.texts.filter((text) => text !== undefined).length
+  if (first === undefined)
+    return filled.length < before.texts.filter((text) => text !== undefined).length || group.length > 1
   return filled.length === 1 && /^\p{Ll}/u.test(first)
 }
 
@@ -120,7 +213,7 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
   let best: { ratio: number; at: number } | null = null
   for (let index = 1; index < sorted.length; index++) {
     const [low, high] = [sorted[index - 1] ?? 0, sorted[index] ?? 0]
-    if (low > 1.62) break
+    if (low > TIGHT) break
     const ratio = high / low
     if (ratio >= 1.13 && (best === null || ratio > best.ratio)) best = { ratio, at: (low + high) / 2 }
   }

@@ -55,3 +55,14 @@ export function clustered(values: readonly number[], tolerance: number): number[
   }
   return groups.map((group) => ((group[0] ?? 0) + (group.at(-1) ?? 0)) / 2)
 }
+
+/** Rules on one height as one: a header's may be drawn column by column. */
+export function joinedAcross(rules: readonly RuleLine[]): RuleLine[] {
+  const joined: { at: number; from: number; to: number }[] = []
+  for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && Math.abs(last.at - rule.at) < 1.5 && rule.from - last.to < 14) last.to = Math.max(last.to, rule.to)
+    else joined.push({ ...rule })
+  }
+  return joined
+}

@@ -71,7 +71,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Reg
   )
   const xs =
     inner.length > 0
-      ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces)
+      ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces, areOpen(ruledXs, box))
       : textColumns(words, box, ys, size, drawsSpaces)
   if (xs === null) return null
   const columns = spans(xs.map(({ at }) => at))
@@ -161,8 +161,18 @@ function textColumns(
   ]
 }
 
-/** A column between two rules that holds two columns of values is two columns. */
-function dividedColumns(edges: readonly Edge[], words: readonly Word[], size: number, drawsSpaces: boolean): Edge[] {
+/** Whether no rule runs down the sides: then rules part some of the columns, and white space the others. */
+const areOpen = (ruled: readonly number[], { x0, x1 }: Box): boolean =>
+  (ruled[0] ?? Infinity) > x0 + DOUBLE && (ruled.at(-1) ?? -Infinity) < x1 - DOUBLE
+
+/** A column between two rules that holds two columns of values is two columns; without rules at the sides, half of them values is enough. */
+function dividedColumns(
+  edges: readonly Edge[],
+  words: readonly Word[],
+  size: number,
+  drawsSpaces: boolean,
+  isOpen: boolean,
+): Edge[] {
   return edges.flatMap((edge, index): Edge[] => {
     const next = edges[index + 1]
     if (next === undefined) return [edge]
@@ -176,12 +186,17 @@ function dividedColumns(edges: readonly Edge[], words: readonly Word[], size: nu
     const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
       const texts = rows.flatMap(({ texts: row }) => row[column] ?? [])
       return (
-        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isValue).length >= texts.length * 0.7
+        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isFigure).length >= texts.length * 0.7
       )
     })
-    return valued.every(Boolean) ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
+    const values = valued.filter(Boolean).length
+    const isDivided = values === valued.length || (isOpen && values * 2 >= valued.length)
+    return isDivided ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
   })
 }
+
+/** A value with a digit: dots that lead to one are none. */
+const isFigure = (text: string): boolean => isValue(text) && /\d/.test(text)
 
 interface BandContext {
   readonly across: readonly RuleLine[]

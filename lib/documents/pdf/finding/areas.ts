@@ -1,0 +1,226 @@
+import { WHITE, type Box, type Rule } from '../reading/content'
+import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
+import type { Frame } from '../text/frame'
+import type { Word } from '../text/words'
+import { isCaption } from './trim'
+
+/** With more filled areas a page is a picture. */
+const MOST_AREAS = 4000
+/** An area no higher and no wider than its text is a marking of words. */
+const MARKED = 1.28
+const TOUCHING = 1.6
+/** Between two filled rows there may be one without a fill, so much higher than they, or higher where its text keeps to the columns. */
+const BRIDGED = 2.4
+const BRIDGED_TEXT = 12
+/** A rule over the first filled row is so near that a row fits between. */
+const HEADER_ROOM = 48
+/** Lines of one cell stand so near to one another, in sizes of the type. */
+const TIGHT = 1.5
+/** Rows without a fill or a rule stand so near to one another, in sizes of the type. */
+const LOOSE = 3
+/** Words nearer than this, in sizes of the type, are one text. */
+const READS_ON = 0.4
+/** Rows without a fill over the first filled one: the header, and the first of every second row. */
+const ROWS_OVER = 2
+
+/** Filled areas side by side, from left to right. */
+interface Band extends Box {
+  readonly edges: readonly number[]
+}
+
+/**
+ * The edges of filled areas, where cells are told apart by their fill: areas that stand side by side or on one another, outside of what
+ * rules already part. Rows without a fill between filled ones, over the first and under the last have the same columns.
+ */
+export function areaRules({ areas, words, horizontal, width, height }: Frame, ruled: readonly Box[]): Rule[] {
+  const large = areas.filter(
+    ({ x0, y0, x1, y1, color }) =>
+      color !== WHITE && x1 - x0 > 6 && y1 - y0 > 6 && !(x1 - x0 > width * 0.95 && y1 - y0 > height * 0.5),
+  )
+  const free = large.filter((area) => !ruled.some((box) => inside(box, area)))
+  if (free.length < 2 || free.length > MOST_AREAS) return []
+  const cells = free.filter((area) => !marksWords(area, words))
+  const tiles = cells.filter(
+    (area) => cells.some((other) => other !== area && touches(area, other)) || ruled.some((box) => touches(area, box)),
+  )
+  return [
+    ...tiles.flatMap(({ x0, y0, x1, y1 }) => [
+      across(x0, x1, y0),
+      across(x0, x1, y1),
+      down(x0, y0, y1),
+      down(x1, y0, y1),
+    ]),
+    ...chainsOf(bandsOf(tiles), words).flatMap((chain) => chainRules(chain, words, horizontal)),
+  ]
+}
+
+function marksWords(area: Box, words: readonly Word[]): boolean {
+  const own = words.filter((word) => inside(area, word))
+  const tallest = Math.max(0, ...own.map(({ size }) => size))
+  if (own.length === 0 || area.y1 - area.y0 > tallest * MARKED) return false
+  const text = boundsOf(own)
+  return text.x0 - area.x0 < tallest * 0.25 && area.x1 - text.x1 < tallest * 0.25
+}
+
+const across = (x0: number, x1: number, y: number): Rule => ({
+  x0,
+  x1,
+  y0: y,
+  y1: y,
+  horizontal: true,
+  width: 0,
+  color: 0,
+})
+const down = (x: number, y0: number, y1: number): Rule => ({
+  x0: x,
+  x1: x,
+  y0,
+  y1,
+  horizontal: false,
+  width: 0,
+  color: 0,
+})
+
+/** Rows of two areas or more that stand side by side, from top to bottom. */
+function bandsOf(tiles: readonly Box[]): Band[] {
+  const bands: { x0: number; x1: number; y0: number; y1: number; edges: number[]; tiles: number }[] = []
+  for (const tile of tiles.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
+    const band = bands.findLast(
+      ({ x1, y0, y1 }) =>
+        Math.abs(y0 - tile.y0) <= TOUCHING && Math.abs(y1 - tile.y1) <= TOUCHING && Math.abs(x1 - tile.x0) <= TOUCHING,
+    )
+    if (band) {
+      band.edges.push(tile.x1)
+      band.x1 = tile.x1
+      band.tiles++
+    } else bands.push({ ...tile, edges: [tile.x0, tile.x1], tiles: 1 })
+  }
+  return bands.filter((band) => band.tiles > 1).sort((a, b) => a.y0 - b.y0)
+}
+
+/** Bands of one table: as wide as one another, and nothing but rows of the same columns between. */
+function chainsOf(bands: readonly Band[], words: readonly Word[]): Band[][] {
+  const chains: Band[][] = []
+  for (const band of bands) {
+    const chain = chains.find((other) => followsOn(other.at(-1) as Band, band, words))
+    if (chain) chain.push(band)
+    else chains.push([band])
+  }
+  return chains
+}
+
+function followsOn(last: Band, next: Band, words: readonly Word[]): boolean {
+  if (Math.abs(last.x0 - next.x0) > 2 || Math.abs(last.x1 - next.x1) > 2) return false
+  const gap = next.y0 - last.y1
+  const tall = Math.max(last.y1 - last.y0, next.y1 - next.y0)
+  if (gap < -TOUCHING || gap > BRIDGED_TEXT * tall) return false
+  if (gap <= BRIDGED * tall) return true
+  const between = words.filter((word) => word.turn === 0 && word.y0 > last.y1 - 2 && word.base < next.y0 + 1)
+  return linesOf(between.filter((word) => word.x1 > last.x0 && word.x0 < last.x1)).every((line) =>
+    keepsTo(line, { ...next, edges: sharedEdges(last, next) }),
+  )
+}
+
+const sharedEdges = (a: Band, b: Band): number[] =>
+  a.edges.filter((edge) => b.edges.some((other) => Math.abs(edge - other) <= 2))
+
+/** Whether a line has no text over the edge of a column. */
+function keepsTo({ words, size }: Line, { x0, x1, edges }: Band): boolean {
+  return words.every((word, index) => {
+    const next = words[index + 1]
+    const end = next !== undefined && next.x0 - word.x1 < READS_ON * size ? next.x0 : word.x1
+    return word.x0 >= x0 - 1 && word.x1 <= x1 + 1 && !edges.some((edge) => word.x0 < edge - 1 && end > edge + 1)
+  })
+}
+
+/** The sides of columns in the rows without a fill, and the ends of these rows. */
+function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: readonly Rule[]): Rule[] {
+  const [first, last] = [chain[0] as Band, chain.at(-1) as Band]
+  const rules: Rule[] = []
+  const sides = (edges: readonly number[], from: number, to: number) =>
+    rules.push(...edges.map((edge) => down(edge, from, to)))
+  let alternates = false
+  chain.slice(1).forEach((band, index) => {
+    const before = chain[index] as Band
+    if (band.y0 - before.y1 <= TOUCHING) return
+    alternates = true
+    sides(sharedEdges(before, band), before.y1, band.y0)
+  })
+  const bottom = endBelow(last, words, alternates)
+  if (bottom !== null) {
+    sides(last.edges, last.y1, bottom)
+    rules.push(across(last.x0, last.x1, bottom))
+  }
+  const over = horizontal.filter(
+    ({ y0, x0, x1 }) =>
+      y0 < first.y0 - 6 && y0 > first.y0 - HEADER_ROOM && Math.abs(x0 - first.x0) <= 4 && Math.abs(x1 - first.x1) <= 4,
+  )
+  const highest = Math.min(...over.map(({ y0 }) => y0))
+  const between = words.filter(
+    ({ turn, base, x0, x1 }) => turn === 0 && base > highest && base < first.y0 && x1 > first.x0 && x0 < first.x1,
+  )
+  if (over.length > 0 && linesOf(between).every((line) => keepsTo(line, first))) sides(first.edges, highest, first.y0)
+  else if (alternates) {
+    let top = first.y0
+    for (let row = 0; row < ROWS_OVER; row++) {
+      const begin = beginAbove(first, top, words)
+      if (begin === null) break
+      sides(first.edges, begin, top)
+      rules.push(across(first.x0, first.x1, begin))
+      top = begin
+    }
+  }
+  return rules
+}
+
+/** Where the rows without a fill end that stand right under the last filled one and keep to its columns; null without any. */
+function endBelow(band: Band, words: readonly Word[], one: boolean): number | null {
+  const height = band.y1 - band.y0
+  const under = linesOf(
+    words.filter((word) => word.turn === 0 && word.y0 > band.y1 - 2 && word.x1 > band.x0 && word.x0 < band.x1),
+  )
+  const own: Line[] = []
+  for (const line of under) {
+    const before = own.at(-1)
+    const isNear =
+      before === undefined
+        ? line.base < band.y1 + height * 1.3
+        : line.base - before.base <= (one ? TIGHT : LOOSE) * line.size
+    if (!isNear || !keepsTo(line, band)) break
+    own.push(line)
+  }
+  return columnsOf(own, band) < 2 ? null : Math.max(...own.map(({ y1 }) => y1)) + 1
+}
+
+/** Where a row without a fill begins that stands right over a height and keeps to a band's columns; null where there is none. */
+function beginAbove(band: Band, at: number, words: readonly Word[]): number | null {
+  const over = linesOf(
+    words.filter((word) => word.turn === 0 && word.y1 < at + 2 && word.x1 > band.x0 - 20 && word.x0 < band.x1 + 20),
+  ).toReversed()
+  const own: Line[] = []
+  for (const line of over) {
+    const before = own.at(-1)
+    const isNear =
+      before === undefined ? at - line.base < 1.3 * (band.y1 - band.y0) : before.base - line.base <= TIGHT * line.size
+    if (!isNear || !keepsTo(line, band) || isCaption(lineText(line.words))) break
+    own.push(line)
+  }
+  return columnsOf(own, band) < 2 ? null : Math.min(...own.map(({ y0 }) => y0)) - 1
+}
+
+function columnsOf(lines: readonly Line[], { edges }: Band): number {
+  const middles = lines.flatMap((line) => line.words.map(({ x0, x1 }) => (x0 + x1) / 2))
+  return new Set(middles.map((middle) => edges.filter((edge) => edge < middle).length)).size
+}
+
+const inside = (box: Box, area: Box): boolean => {
+  const [x, y] = [(area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2]
+  return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1
+}
+
+/** Whether two areas have a side in common. */
+function touches(a: Box, b: Box): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) <= TOUCHING
+  const [across, down] = [Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)]
+  return ((near(a.x1, b.x0) || near(b.x1, a.x0)) && down > 3) || ((near(a.y1, b.y0) || near(b.y1, a.y0)) && across > 3)
+}
