@@ -89,7 +89,7 @@ const HEADER_ROOM = 48
  * The edges of filled areas, where cells are told apart by their fill: areas that stand side by side or on one another, outside of what
  * rules already part. Rows without a fill between filled ones, over the first and under the last have the same columns.
  */
-function areaRules({ areas, words, horizontal, width, height }: Frame, ruled: readonly Box[]): Rule[] {
+export function areaRules({ areas, words, horizontal, width, height }: Frame, ruled: readonly Box[]): Rule[] {
   const large = areas.filter(
     ({ x0, y0, x1, y1, color }) =>
       color !== WHITE && x1 - x0 > 6 && y1 - y0 > 6 && !(x1 - x0 > width * 0.95 && y1 - y0 > height * 0.5),
