@@ -17,6 +17,10 @@ export interface Shortcut {
     | 'tool1'
     | 'tool2'
     | 'tool3'
+    | 'frameNew'
+    | 'frameEdges'
+    | 'frameColumns'
+    | 'frameDelete'
   readonly presses: readonly (readonly string[])[]
   /** It works by a letter alone, and so can be turned off (WCAG 2.1.4). */
   readonly isSingle: boolean
@@ -35,7 +39,16 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
     { id: 'editCell', presses: [['F2']], isSingle: false },
     { id: 'leaveRow', presses: [['X']], isSingle: false },
   ],
-  tables: [PRIMARY, PROBLEMS],
+  tables: [
+    PRIMARY,
+    PROBLEMS,
+    // Of a PDF, with the focus on its page.
+    { id: 'frameNew', presses: [['N']], isSingle: false },
+    { id: 'frameEdges', presses: [['E']], isSingle: false },
+    { id: 'frameColumns', presses: [['C']], isSingle: false },
+    { id: 'frameDelete', presses: [['Delete']], isSingle: false },
+    { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false },
+  ],
   doses: [PRIMARY, PROBLEMS],
 }
 
