@@ -11,6 +11,7 @@ import { readability } from './readability'
 import type { PageContent } from './reading/content'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
 import { openPdf, type OpenPdf } from './reading/open-pdf'
+import { surroundings } from './surroundings'
 import { overlap, tableOf } from './table-of'
 import { framesOf } from './text/frame'
 
@@ -133,7 +134,17 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
   const { tables, problems } = correctedTables(taken, choices, frames, lines)
   reading.problems.push(...problems)
   reading.paragraphs += paragraphsIn(lines, tables)
-  reading.tables.push(...tables.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
+  reading.tables.push(...withSurroundings(tables, lines).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
+}
+
+/** Tables with captions and headings that aren't the text of another one. */
+function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTable[] {
+  if (tables.length < 2) return [...tables]
+  return tables.map((table) => {
+    const others = tables.filter((other) => other !== table)
+    const outside = lines.lines.filter((line) => !others.some(({ box }) => overlap(box, line)))
+    return { ...table, ...surroundings(table.box, { ...lines, lines: outside }) }
+  })
 }
 
 /** The pages of frames that no page could be read for. */

@@ -55,8 +55,8 @@ export function FrameButton({
     rows: outline.table?.rows ?? 0,
     cols: outline.table?.cols ?? 0,
     check: outline.isSpaced ? 'yes' : 'no',
-    to: outline.to ?? 0,
-    from: outline.from ?? 0,
+    to: String(outline.to ?? 0),
+    from: String(outline.from ?? 0),
   }
   return (
     <div className={cx('absolute', isSelected && 'z-1', inert && 'pointer-events-none')} style={styleOf(box, size)}>
@@ -72,13 +72,13 @@ export function FrameButton({
         className={cx(
           'absolute -inset-0.75 border-2',
           tone.border,
-          isSelected && 'outline-2 outline-offset-1 outline-focus',
+          isSelected && 'outline-2 outline-offset-1 outline-paper-supposed',
         )}
       />
       <span
         aria-hidden
         className={cx(
-          'pointer-events-none absolute -left-0.75 bottom-full mb-0.5 max-w-[calc(100%+0.375rem)] truncate px-1 font-narrow text-letters font-semibold text-onact',
+          'pointer-events-none absolute -right-0.75 bottom-full mb-0.5 max-w-[calc(100%+0.375rem)] truncate px-1 font-narrow text-letters font-semibold text-paper',
           tone.fill,
         )}
       >

@@ -1,4 +1,4 @@
-/** Green for a table that its lines show or a person has framed, blue for one to check. */
+/** Green for a table that its lines show or a person has framed, blue for one to check: on paper, which is light in both themes. */
 export function outlineTone(isSpaced: boolean): {
   readonly stroke: string
   readonly border: string
@@ -6,6 +6,16 @@ export function outlineTone(isSpaced: boolean): {
   readonly handle: string
 } {
   return isSpaced
-    ? { stroke: 'stroke-blue', border: 'border-dashed border-blue', fill: 'bg-blue', handle: 'border-blue' }
-    : { stroke: 'stroke-act', border: 'border-solid border-act', fill: 'bg-act', handle: 'border-act' }
+    ? {
+        stroke: 'stroke-paper-supposed',
+        border: 'border-dashed border-paper-supposed',
+        fill: 'bg-paper-supposed',
+        handle: 'border-paper-supposed',
+      }
+    : {
+        stroke: 'stroke-paper-table',
+        border: 'border-solid border-paper-table',
+        fill: 'bg-paper-table',
+        handle: 'border-paper-table',
+      }
 }

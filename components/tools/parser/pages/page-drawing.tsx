@@ -10,7 +10,7 @@ export const DrawnPage = memo(function DrawnPage({ drawing }: { drawing: PageDra
         <rect key={index} x={x0} y={y0} width={x1 - x0} height={y1 - y0} fill={hex(color)} />
       ))}
       {pictures.map(([x0, y0, x1, y1], index) => (
-        <rect key={index} x={x0} y={y0} width={x1 - x0} height={y1 - y0} className="fill-rule/60" />
+        <rect key={index} x={x0} y={y0} width={x1 - x0} height={y1 - y0} className="fill-paper-ink/15" />
       ))}
       {rules.map(({ box: [x0, y0, x1, y1], width: thick, color }, index) => (
         <line

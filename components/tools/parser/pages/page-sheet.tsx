@@ -45,7 +45,7 @@ export function PageSheet({
         <div
           ref={sheetRef}
           data-page={page}
-          className={cx('relative bg-paper text-paper-ink scheme-light', draws && 'cursor-crosshair touch-none')}
+          className={cx('relative bg-paper text-paper-ink', draws && 'cursor-crosshair touch-none')}
           style={{ width: `${zoom}%`, aspectRatio: `${size.width} / ${size.height}` }}
           onPointerDown={(event) => {
             if (!draws || disabled || event.button !== 0) return
@@ -76,7 +76,9 @@ export function PageSheet({
               inert={draws}
             />
           ))}
-          {drag?.box && <span aria-hidden className="absolute border-2 border-act" style={styleOf(drag.box, size)} />}
+          {drag?.box && (
+            <span aria-hidden className="absolute border-2 border-paper-table" style={styleOf(drag.box, size)} />
+          )}
         </div>
       </div>
       {drawn.failed && (

@@ -61,13 +61,9 @@ function Thumbnail({ page, outlines }: { page: FoundPage; outlines: readonly Out
   const { width, height, lines, state } = page
   const bars = lines.map(([x0, y0, x1, y1]) => `M${x0} ${(y0 + y1) / 2}H${x1}`).join('')
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${width} ${height}`}
-      className="max-h-24 w-16 border border-line bg-paper scheme-light xl:w-20"
-    >
-      {state !== 'readable' && <rect width={width} height={height} className="fill-rule/60" />}
-      <path d={bars} strokeWidth={4} className="stroke-line/60" />
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="max-h-24 w-16 border border-line bg-paper xl:w-20">
+      {state !== 'readable' && <rect width={width} height={height} className="fill-paper-ink/20" />}
+      <path d={bars} strokeWidth={4} className="stroke-paper-ink/30" />
       {outlines.map(({ box: [x0, y0, x1, y1], isSpaced }, index) => (
         <rect
           key={index}
@@ -77,7 +73,7 @@ function Thumbnail({ page, outlines }: { page: FoundPage; outlines: readonly Out
           height={y1 - y0}
           strokeWidth={14}
           strokeDasharray={isSpaced ? '36 22' : undefined}
-          className={cx('fill-sheet/40', outlineTone(isSpaced).stroke)}
+          className={cx('fill-none', outlineTone(isSpaced).stroke)}
         />
       ))}
     </svg>

@@ -77,7 +77,7 @@ export function Separators({
         setDragged(null)
       }}
     >
-      <span aria-hidden className={cx('bg-blue', across ? 'h-full w-0.5' : 'h-0.5 w-full')} />
+      <span aria-hidden className={cx('bg-paper-supposed', across ? 'h-full w-0.5' : 'h-0.5 w-full')} />
     </span>
   ))
 }
