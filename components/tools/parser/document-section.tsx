@@ -8,6 +8,7 @@ import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
+import { AskPassword } from '../shared/pdf-password/ask-password'
 import { documentKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
@@ -85,6 +86,7 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           </FormGrid>
         )}
       </div>
+      <AskPassword state={state} onFile={parser.choose} />
       <GoneSource file={state.gone ?? undefined} />
       {untouched && (
         <SampleLine
