@@ -1,9 +1,11 @@
 import { DocumentError } from '@/lib/documents/error'
 import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { parseTables, type ParseResult } from '@/lib/documents/tables/parse'
+import type { ParseOptions } from '@/lib/documents/tables/options'
 import { jsonTables } from '@/lib/documents/tables/writing/json'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readArguments, type Arguments, type OptionKinds } from './arguments'
+import { readFrames } from './frames-file'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems } from './report'
@@ -16,14 +18,17 @@ const OPTIONS: OptionKinds = {
   view: 'one',
   'no-join': 'flag',
   'fill-merged': 'flag',
+  frames: 'one',
   'data-lang': 'one',
   json: 'one',
   lang: 'one',
   help: 'flag',
 }
 
-function optionsOf(given: Arguments) {
+async function optionsOf(given: Arguments, folder: string): Promise<ParseOptions> {
+  const frames = given.value('frames')
   return {
+    ...(frames !== undefined && { frames: await readFrames(folder, frames) }),
     view: given.choice('view', ['accepted', 'original'] as const),
     join: !given.has('no-join'),
     merges: given.has('fill-merged') ? ('fill' as const) : ('keep' as const),
@@ -34,7 +39,7 @@ function optionsOf(given: Arguments) {
 }
 
 /**
- * `actum tables`: every table of a Word file as a workbook. A file without tables is a result too: the workbook and the report
+ * `actum tables`: every table of a Word file or a PDF as a workbook. A file without tables is a result too: the workbook and the report
  * say so. @throws UsageError
  */
 export async function runTables(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -44,9 +49,10 @@ export async function runTables(words: readonly string[], terminal: Terminal): P
     terminal.out(translate('cli.tablesUsage'))
     return 0
   }
-  const [input, out, options] = [given.required('in'), given.required('out'), optionsOf(given)]
+  const [input, out] = [given.required('in'), given.required('out')]
   requireWorkbookName(out)
   try {
+    const options = await optionsOf(given, folder)
     const file = await readNamedFile(folder, input)
     const context = { ...contextOf(terminal), labels: labelsFor(locale) }
     const result = await parseTables(file, options, context)

@@ -12,6 +12,7 @@ import { generate } from '@/lib/documents/generation/generate'
 import type { GenerateOptions } from '@/lib/documents/generation/options'
 import { normaliseName } from '@/lib/documents/generation/matching/normalise'
 import { readTemplate } from '@/lib/documents/generation/template/template'
+import { drawPdfPage } from '@/lib/documents/pdf/drawing/draw-page'
 import { inspectTables } from '@/lib/documents/tables/inspect'
 import index from './index.json' with { type: 'json' }
 
@@ -87,6 +88,14 @@ describe('the committed samples', () => {
     expect(await bytesOf('index.json')).toEqual(await bytesOf('index.json', made))
   })
 
+  test.each(index.map(({ pdf }) => pdf))('%s draws what the script makes it draw', async (file) => {
+    const drawn = async (folder?: string) => {
+      const bytes = await bytesOf(file, folder)
+      return [await drawPdfPage(bytes, 1), await drawPdfPage(bytes, 2)]
+    }
+    expect(await drawn()).toEqual(await drawn(made))
+  })
+
   test.each(index.flatMap(filesOf))('%s says what the script makes it say', async (file) => {
     expect(partsOf(await bytesOf(file))).toEqual(partsOf(await bytesOf(file, made)))
   })
@@ -158,6 +167,19 @@ describe.each(index)('the sample in $locale', (sample) => {
         expect(text).not.toMatch(/[\w.]+@[\w.]+|\+\d[\d ()-]{8,}/)
       }
     }
+  })
+
+  test('has a PDF whose tables are those of the document: ruled, over two pages, and by spacing alone', async () => {
+    const { tables, messages } = await inspectTables({ name: sample.pdf, bytes: await bytesOf(sample.pdf) }, {}, {})
+    expect(tables.map(({ rows, cols, pdf }) => [rows, cols, pdf?.method, pdf?.pieces.map(({ page }) => page)])).toEqual(
+      [
+        [4, 4, 'ruled', [1]],
+        [10, 7, 'ruled', [1, 2]],
+        [4, 3, 'aligned', [2]],
+      ],
+    )
+    expect(tables.every(({ caption }) => caption !== null)).toBe(true)
+    expect(messages.map(({ code }) => code)).toEqual(['PDF_TABLE_JOINED'])
   })
 
   test('has an annotated template in which every kind of tag has a comment and no comment is a tag', async () => {

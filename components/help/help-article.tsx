@@ -17,7 +17,7 @@ import { useHelpTitle } from './use-help-title'
 
 const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'letter', 'failed'] as const
 const WORKBOOKS = ['cells', 'rows', 'formulas', 'together', 'refused'] as const
-const TABLES = ['where', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
+const TABLES = ['where', 'pdf', 'frames', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
 const KEYS = [
   ['tab', 'Tab'],
   ['arrows', '← ↑ → ↓'],

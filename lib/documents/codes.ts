@@ -189,6 +189,9 @@ export const DOCUMENT_CODES = [
   'PDF_PAGES_LEFT',
   'PDF_TABLE_JOINED',
   'PDF_TABLE_DOUBTFUL',
+  'PDF_FRAME_EMPTY',
+  'PDF_PAGE_NOT_FOUND',
+  'PDF_FRAMES_WRONG',
   // Doses (lib/documents/doses).
   'DOSES_SPLIT',
   'DOSES_NONE',

@@ -5,7 +5,7 @@ import { doseInspectionSchema } from './dose-answer'
 import type { StoredInspection } from './inspect-files'
 import { mailForecastSchema } from './mail-forecast'
 import { foundProblemSchema, tellWithPlans } from './plan-limits'
-import { previewedTableSchema } from './table-answer'
+import { pdfDrawingSchema, pdfPageSchema, previewedTableSchema } from './table-answer'
 
 const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
 const count = z.int().min(0)
@@ -38,7 +38,9 @@ const fileSchema = z.strictObject({
   bytes: count,
   sheets: z.array(sheetSchema),
   tags: z.array(tagSchema),
-  tables: z.array(previewedTableSchema).describe('For a Word document that isn’t a template.'),
+  tables: z.array(previewedTableSchema).describe('For a Word document that isn’t a template, or a PDF.'),
+  pages: z.array(pdfPageSchema).optional().describe('Only for a PDF.'),
+  drawing: pdfDrawingSchema.optional().describe('Only with `draw`.'),
 })
 
 /** How a tag has come by its column. */

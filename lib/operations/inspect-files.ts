@@ -20,15 +20,29 @@ import { parseTableSettingsSchema } from './tools/parse-table-settings'
 /** The form fields of an inspection, by what they carry. */
 const INSPECT_FIELDS = { data: 'excel', template: 'template', document: 'docx' } as const
 
-const { view, join, types } = parseTableSettingsSchema.shape
+const { view, join, types, frames } = parseTableSettingsSchema.shape
 
 const pageSchema = z
   .strictObject({ table: plainText(20), from: z.int().min(0) })
   .optional()
   .describe('Returns only this table, with all its columns and its rows from this one on (from 0).')
 
+const drawSchema = z
+  .int()
+  .min(1)
+  .max(100_000)
+  .optional()
+  .describe('For a PDF: returns the drawing of this page and no tables.')
+
 /** Of the generator’s files as of its run; of a document’s tables as of the parser’s. */
-const filesOptionsSchema = lookOptionsSchema.extend({ view, join, types, page: pageSchema })
+const filesOptionsSchema = lookOptionsSchema.extend({
+  view,
+  join,
+  types,
+  frames,
+  page: pageSchema,
+  draw: drawSchema,
+})
 
 /** With `tool`, those of the dose extractor. */
 const inspectOptionsSchema = z.union([filesOptionsSchema, inspectDosesSettingsSchema])
@@ -81,12 +95,12 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
     return inspectDoses({ ...request, settings: checked(inspectDosesSettingsSchema, options, 'options') })
   }
   refuse(request.form, ['before'])
-  const { view, join, types, page, ...look } = checked(
+  const { view, join, types, frames, page, draw, ...look } = checked(
     filesOptionsSchema,
     templateId === undefined ? options : read(options),
     'options',
   )
-  const reading = { view, join, types, page }
+  const reading = { view, join, types, frames, page, draw }
   const before: { run: EarlierRun | null } = { run: null }
   const { answer, stored } = await lookAtFiles(
     { ...request, settings: { ...look, ...(templateId !== undefined && { templateId }) } },

@@ -11,7 +11,66 @@ const lookSchema = z.strictObject({
   unread: count.describe('Cells that can’t be read as the column’s chosen type.'),
 })
 
-/** A table of a Word file as a list of them shows it. */
+const points = z.number()
+
+/** Left, top, right and bottom in points from the top left of the page as shown. */
+const boxSchema = z.tuple([points, points, points, points])
+
+const pdfFindingSchema = z
+  .strictObject({
+    method: z.enum(['ruled', 'aligned']).describe('Found by its lines or by its spacing.'),
+    confidence: z.number().min(0).max(1),
+    pieces: z
+      .array(
+        z.strictObject({
+          page: z.int().min(1),
+          box: boxSchema,
+          rows: z.tuple([count, count]).describe('The first and last row of the table on this page, from 0.'),
+          columns: z.array(points).describe('The column separators without the outer edges, in points.'),
+          axis: z.enum(['x', 'y']).describe('`y` for text that is turned by 90 degrees.'),
+        }),
+      )
+      .describe('Its part on each page.'),
+  })
+  .meta({ id: 'PdfTablePlace' })
+
+/** A page of a PDF: its size, whether it could be read, and where its lines of text are. */
+export const pdfPageSchema = z
+  .strictObject({
+    page: z.int().min(1),
+    width: points,
+    height: points,
+    state: z.enum(['readable', 'scanned', 'without-unicode', 'damaged']),
+    lines: z.array(boxSchema).describe('Up to 90 lines of text.'),
+  })
+  .meta({ id: 'PdfPage' })
+
+const color = z.int().min(0).max(0xffffff).describe('RGB as one number.')
+
+/** What is on a page of a PDF. */
+export const pdfDrawingSchema = z
+  .strictObject({
+    page: z.int().min(1),
+    width: points,
+    height: points,
+    words: z.array(
+      z.strictObject({
+        text: z.string(),
+        box: boxSchema,
+        turn: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).describe('Quarter turns clockwise.'),
+        size: points,
+        bold: z.boolean(),
+        color,
+      }),
+    ),
+    rules: z.array(z.strictObject({ box: boxSchema, width: points, color })),
+    areas: z.array(z.strictObject({ box: boxSchema, color })),
+    pictures: z.array(boxSchema),
+    cut: z.boolean().describe('Whether the page has more than is returned.'),
+  })
+  .meta({ id: 'PdfDrawing' })
+
+/** A table of a Word file or a PDF as a list of them shows it. */
 export const tableSchema = z
   .strictObject({
     id: z.string(),
@@ -22,7 +81,7 @@ export const tableSchema = z
     parentCell: z.strictObject({ row: count, col: count }).nullable(),
     caption: z.string().nullable(),
     heading: z.string().nullable(),
-    page: z.int().min(1).nullable().optional().describe('The page on which it begins, if Word saved page breaks.'),
+    page: z.int().min(1).nullable().optional().describe('The page on which it begins; for a Word file, if Word saved page breaks.'),
     rows: count,
     cols: count,
     headerRows: count,
@@ -33,6 +92,7 @@ export const tableSchema = z
     merged: count,
     notes: count,
     pictures: count,
+    pdf: pdfFindingSchema.optional().describe('Only for a PDF.'),
   })
   .meta({ id: 'Table' })
 

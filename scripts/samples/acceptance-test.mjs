@@ -30,7 +30,7 @@ const styles = [
 ]
 
 /** Set voltage, three measured ones, their mean, the deviation in per cent; from the end of the first page on the second. */
-const VOLTAGES = [
+export const VOLTAGES = [
   [50, '49.8', '49.9', '49.8', '49.83', '-0.3'],
   [60, '60.4', '60.3', '60.4', '60.37', '0.6'],
   [70, '70.6', '70.9', '70.7', '70.73', '1.0'],
@@ -43,7 +43,7 @@ const VOLTAGES = [
 ]
 const ON_THE_FIRST_PAGE = 5
 
-const OUTPUTS = [
+export const OUTPUTS = [
   [10, '412.5', 3],
   [50, '2064.0', 3],
   [200, '8253.1', 5],
@@ -57,15 +57,38 @@ const columns = (...shares) => {
   return shares.map((share) => Math.floor((textWidth * share) / whole))
 }
 
-/** The acceptance test of an X-ray unit in the given words: three tables, one of them on two pages. */
-export function acceptanceTest(words) {
-  const { instruments, voltage, output, decimalSymbol, thousands, locale } = words
+/** How the words' language writes numbers and percentages. */
+export function figuresOf({ decimalSymbol, thousands, locale }) {
   const number = (value) => {
     const [whole, fraction] = String(value).split('.')
     const grouped = whole.replace(/\B(?=(\d{3})+$)/, thousands).replace('-', '\u2212')
     return fraction === undefined ? grouped : `${grouped}${decimalSymbol}${fraction}`
   }
   const percent = (value) => (value === '—' ? value : `${number(value)}${locale === 'en-US' ? '%' : '\u00a0%'}`)
+  return { number, percent }
+}
+
+const CALIBRATED = [
+  ['14', '03', 2026],
+  ['02', '06', 2026],
+  ['27', '08', 2025],
+]
+
+/** The rows of the first table: instrument, serial number, date, uncertainty. */
+export function instrumentRows(words) {
+  const { percent } = figuresOf(words)
+  return words.instruments.names.map((name, index) => [
+    name,
+    ['0412', '0087-B', '11903'][index],
+    words.date(...CALIBRATED[index]),
+    percent(['1.5', '3.0', '0.5'][index]),
+  ])
+}
+
+/** The acceptance test of an X-ray unit in the given words: three tables, one of them on two pages. */
+export function acceptanceTest(words) {
+  const { instruments, voltage, output, decimalSymbol, locale } = words
+  const { number, percent } = figuresOf(words)
 
   const [set, measured, mean, deviation, result] = voltage.head
   const voltageHead = [
@@ -91,16 +114,11 @@ export function acceptanceTest(words) {
   const voltageTable = (rows) =>
     table('TableGrid', columns(10, 9, 9, 9, 10, 11, 12), [...voltageHead, ...rows], { headRows: 2 })
 
-  const dates = [
-    ['14', '03', 2026],
-    ['02', '06', 2026],
-    ['27', '08', 2025],
-  ]
-  const instrumentRows = instruments.names.map((name, index) => [
+  const instrumentCells = instrumentRows(words).map(([name, serial, date, uncertainty]) => [
     text(name),
-    text(['0412', '0087-B', '11903'][index]),
-    figure(words.date(...dates[index])),
-    figure(percent(['1.5', '3.0', '0.5'][index])),
+    text(serial),
+    figure(date),
+    figure(uncertainty),
   ])
 
   return {
@@ -122,7 +140,7 @@ export function acceptanceTest(words) {
       paragraph('Title', words.title),
       paragraph('Normal', words.intro),
       paragraph('Caption', instruments.caption),
-      table('TableGrid', columns(4, 2, 2, 2), [instruments.head.map((each) => head(each)), ...instrumentRows], {
+      table('TableGrid', columns(4, 2, 2, 2), [instruments.head.map((each) => head(each)), ...instrumentCells], {
         headRows: 1,
       }),
       paragraph('Caption', voltage.caption),

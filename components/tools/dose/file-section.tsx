@@ -9,6 +9,7 @@ import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
+import { AskPassword } from '../shared/pdf-password/ask-password'
 import { doseKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
@@ -100,6 +101,7 @@ export function FileSection({ dose, limits, number }: { dose: DoseExtractor; lim
             />
           </FormGrid>
         </div>
+        <AskPassword state={state} onFile={dose.choose} />
         {/* There is room for the suggestion before it is known whether there is one. */}
         {reading.profile === null && reading.suggest && (
           <div className="mt-2 min-h-8">{parts !== null && <parts.LimitsLine dose={dose} />}</div>

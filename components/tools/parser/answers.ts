@@ -8,6 +8,15 @@ export type InspectAnswer = ReturnType<typeof inspectAnswer>
 /** A table of the document, with the beginning of its grid. */
 export type FoundTable = InspectAnswer['files'][number]['tables'][number]
 
+/** Where a table of a PDF is, and how it was found. */
+export type PdfFinding = NonNullable<FoundTable['pdf']>
+
+/** A page of a PDF: its size, and what its small picture shows. */
+export type FoundPage = NonNullable<InspectAnswer['files'][number]['pages']>[number]
+
+/** What is on a page of a PDF. */
+export type PageDrawing = NonNullable<InspectAnswer['files'][number]['drawing']>
+
 export type CellType = FoundTable['preview'][number]['type']
 
 /** A column of a table: what it is, why, and what can be chosen for it. */

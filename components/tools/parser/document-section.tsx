@@ -8,13 +8,15 @@ import { FileSlot } from '@/components/ui/file-slot'
 import { FormGrid } from '@/components/ui/form-cell'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
+import { AskPassword } from '../shared/pdf-password/ask-password'
 import { documentKinds } from '../shared/file-kinds'
 import { GoneSource } from '../shared/gone-source'
 import { SampleLine } from '../shared/sample-line'
-import { fetchDocumentSample } from '../shared/samples'
+import { usePrivateMode } from '../shared/private-mode'
+import { fetchDocumentSample, fetchPdfSample } from '../shared/samples'
 import { usePageDrop } from '../shared/use-page-drop'
 import { useFileSlot } from '../shared/use-file-slot'
-import { foundTables } from './found'
+import { foundPages, foundTables } from './found'
 import type { ParserLimits } from './limits'
 import type { Reading } from './state'
 import type { Parser } from './use-parser'
@@ -32,6 +34,8 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
   const slot = useFileSlot(state, limits.uploadBytes, found)
   const untouched = slot.kind === 'empty'
   const running = run.kind === 'running'
+  const isPdf = foundPages(state.inspected).length > 0
+  const isPrivate = usePrivateMode() !== null
   const accept = documentKinds(limits.olderDocuments)
   usePageDrop(accept, running ? null : parser.choose)
   const change = (changed: Partial<Reading>) => dispatch({ type: 'readingChanged', reading: changed })
@@ -58,13 +62,15 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           onCancel={parser.stopUpload}
         />
         {!untouched && (
-          <FormGrid className="min-h-13.5 sm:grid-cols-3">
-            <SelectField
-              label={t('view')}
-              options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-              value={reading.view}
-              onChange={(view) => change({ view })}
-            />
+          <FormGrid className={cx('min-h-13.5', isPdf ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>
+            {!isPdf && (
+              <SelectField
+                label={t('view')}
+                options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+                value={reading.view}
+                onChange={(view) => change({ view })}
+              />
+            )}
             <SelectField
               label={t('language')}
               options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
@@ -80,8 +86,17 @@ export function DocumentSection({ parser, limits }: { parser: Parser; limits: Pa
           </FormGrid>
         )}
       </div>
+      <AskPassword state={state} onFile={parser.choose} />
       <GoneSource file={state.gone ?? undefined} />
-      {untouched && <SampleLine tool="parser" fetchSample={fetchDocumentSample} onFile={parser.choose} />}
+      {untouched && (
+        <SampleLine
+          tool="parser"
+          fetchSample={fetchDocumentSample}
+          // In private mode nothing is fetched any more.
+          other={isPrivate ? undefined : { words: t('samplePdf'), fetchSample: fetchPdfSample }}
+          onFile={parser.choose}
+        />
+      )}
     </Section>
   )
 }

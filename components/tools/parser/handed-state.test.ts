@@ -14,6 +14,7 @@ function looked(state: ParserState, ids: readonly string[]): Inspected {
     document: 'again.docx',
     reading: state.reading,
     types: [],
+    frames: [],
     locale: 'en-US',
   }
   return { question, answer: { files: [{ role: 'document', tables }] } as unknown as Inspected['answer'] }

@@ -4,7 +4,7 @@ import { INITIAL_STATE, type ParserState } from './state'
 /** The screen with what another laid ready for it: its document is in the document session already. */
 export function handedState({ files, gone, settings }: Handed<'tables'>): ParserState {
   const { reading, writing } = INITIAL_STATE
-  const { view, join, language, layout, format, merges, types = [], tables } = settings
+  const { view, join, language, layout, format, merges, types = [], frames = [], tables } = settings
   const { document } = files
   return {
     ...INITIAL_STATE,
@@ -21,6 +21,7 @@ export function handedState({ files, gone, settings }: Handed<'tables'>): Parser
       merges: merges ?? writing.merges,
     },
     types,
+    frames,
     only: tables ?? null,
   }
 }

@@ -18,6 +18,7 @@ const CONTENT: DeskContent<'tables'> = {
     writing: { layout: 'one', format: 'csv', merges: 'fill' },
     types: [{ table: 't2', column: 1, as: 'number', decimal: ',' }],
     only: null,
+    frames: [],
     left: ['t1'],
     shown: 't2',
   },

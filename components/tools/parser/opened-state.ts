@@ -10,6 +10,7 @@ export function openedState(given: GivenDesk<'tables'>): ParserState {
   return {
     ...INITIAL_STATE,
     ...desk.settings,
+    frames: desk.settings.frames ?? [],
     slot: openedSlot(openedFile(desk, 'document')),
     gone: goneFile(desk, 'document') ?? null,
     run: openedRun(given),

@@ -31,10 +31,18 @@ export function ParserDesk({ parser: { state, dispatch, opened, startOver } }: {
 
 /** What of the screen is saved; null while there is nothing. */
 export function deskContent(state: ParserState): DeskContent<'tables'> | null {
-  const { slot, gone, run, reading, writing, types, only, left, shown } = state
+  const { slot, gone, run, reading, writing, types, frames, only, left, shown } = state
   const parts = savedParts({ slots: { document: slot }, gone: { document: gone }, run })
   if (parts === null) return null
-  const settings = { reading, writing, types: [...types], only: only && [...only], left: [...left], shown }
+  const settings = {
+    reading,
+    writing,
+    types: [...types],
+    frames: [...frames],
+    only: only && [...only],
+    left: [...left],
+    shown,
+  }
   return { ...parts, tool: 'tables', settings }
 }
 

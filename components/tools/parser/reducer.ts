@@ -7,7 +7,16 @@ import { refusing, uploading, whileUploading, type Slot } from '../shared/slot'
 import type { Result } from './answers'
 import type { ColumnType } from './column-type'
 import { foundTables } from './found'
-import { INITIAL_STATE, type Inspected, type ParserState, type Question, type Reading, type Writing } from './state'
+import {
+  INITIAL_STATE,
+  type FrameChoice,
+  type FramesStep,
+  type Inspected,
+  type ParserState,
+  type Question,
+  type Reading,
+  type Writing,
+} from './state'
 
 export type ParserAction =
   | { readonly type: 'fileChosen'; readonly file: ChosenFile }
@@ -23,6 +32,9 @@ export type ParserAction =
   /** With null the column is again what was found. */
   | { readonly type: 'typeChosen'; readonly table: string; readonly column: number; readonly chosen: ColumnType | null }
   | { readonly type: 'typesReset'; readonly table: string }
+  /** `of` names what is changed where many small steps are one. */
+  | { readonly type: 'framesChanged'; readonly frames: readonly FrameChoice[]; readonly of: string | null }
+  | { readonly type: 'framesUndone' }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
@@ -73,6 +85,12 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     }
     case 'typesReset':
       return edited({ ...state, types: state.types.filter(({ table }) => table !== action.table) })
+    case 'framesChanged':
+      return edited(withFrames(state, action.frames, withStep(state, action.of)))
+    case 'framesUndone': {
+      const last = state.framesBefore.at(-1)
+      return last === undefined ? state : edited(withFrames(state, last.frames, state.framesBefore.slice(0, -1)))
+    }
     case 'inspected':
       return withInspection(state, action.inspected)
     case 'inspectionFailed':
@@ -130,7 +148,34 @@ function sentAgain({ slot }: ParserState, file: ChosenFile): boolean {
 
 /** Warnings about the tables of another document. */
 function forgotten(state: ParserState): ParserState {
-  return { ...state, types: [], only: null, left: [], shown: null, inspected: null, inspectionFailure: null }
+  return {
+    ...state,
+    types: [],
+    frames: [],
+    framesBefore: [],
+    only: null,
+    left: [],
+    shown: null,
+    inspected: null,
+    inspectionFailure: null,
+  }
+}
+
+/** As many steps can be undone. */
+const STEPS = 100
+
+function withStep({ frames, framesBefore }: ParserState, of: string | null): readonly FramesStep[] {
+  if (of !== null && framesBefore.at(-1)?.of === of) return framesBefore
+  return [...framesBefore, { frames, of }].slice(-STEPS)
+}
+
+/** Another frame may number the tables again, as other joins may. */
+function withFrames(
+  state: ParserState,
+  frames: readonly FrameChoice[],
+  framesBefore: readonly FramesStep[],
+): ParserState {
+  return { ...state, frames, framesBefore, types: [], only: null, left: [], shown: null }
 }
 
 /** The other side of tracked changes, or other joins, may number the tables again: none is left out then, nor any type chosen. */

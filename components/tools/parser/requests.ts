@@ -5,7 +5,7 @@ import { documentSession } from '../shared/document-session'
 import { formOf } from '../shared/in-session'
 import { runOperation, type RunOptions } from '../shared/run-operation'
 import { sendFile } from '../shared/send-file'
-import type { FoundTable, InspectAnswer, ParseAnswer, Result } from './answers'
+import type { FoundTable, InspectAnswer, PageDrawing, ParseAnswer, Result } from './answers'
 import type { Question, Reading, Writing } from './state'
 
 const INSPECT = '/api/documents/inspect'
@@ -31,14 +31,32 @@ export async function uploadDocument(
  * @throws ApiError NOT_FOUND if it is gone
  */
 export async function inspectDocument(
-  { document, reading, types }: Question,
+  { document, ...question }: Question,
   signal: AbortSignal,
   page?: { readonly table: string; readonly from: number },
 ): Promise<InspectAnswer> {
-  const options = JSON.stringify({ ...reading, types, page })
-  const form = formOf(await documentSession(), { docx: document, options })
+  return inspectStored(document, { ...readingOf(question), page }, signal)
+}
+
+/**
+ * A page of a PDF that the session has, to be drawn; undefined where the file is none.
+ *
+ * @throws ApiError
+ */
+export async function drawPage(document: string, page: number, signal: AbortSignal): Promise<PageDrawing | undefined> {
+  const { files } = await inspectStored(document, { draw: page }, signal)
+  return files.find(({ drawing }) => drawing !== undefined)?.drawing
+}
+
+async function inspectStored(document: string, options: object, signal: AbortSignal): Promise<InspectAnswer> {
+  const form = formOf(await documentSession(), { docx: document, options: JSON.stringify(options) })
   const response = await callApi(INSPECT, { method: 'POST', body: form, signal })
   return (await response.json()) as InspectAnswer
+}
+
+/** How the document is read, as both routes take it. */
+function readingOf({ reading, types, frames }: Omit<Question, 'document'>): object {
+  return { ...reading, types, ...(frames.length > 0 && { frames }) }
 }
 
 /**
@@ -73,8 +91,7 @@ export interface ParseRequest {
 export function parseTables(request: ParseRequest, follow: RunOptions): Promise<Result | null> {
   const { question, file, writing, tables } = request
   const options = JSON.stringify({
-    ...question.reading,
-    types: question.types,
+    ...readingOf(question),
     ...writing,
     ...(tables !== null && { tables }),
   })

@@ -22,12 +22,16 @@ export interface Writing {
 /** The type that the user chose for a column, as the server accepts it. */
 export type TypeChoice = NonNullable<ParseTableSettings['types']>[number]
 
+/** What a person says of a part of a page of a PDF, as the server takes it. */
+export type FrameChoice = NonNullable<ParseTableSettings['frames']>[number]
+
 /** What an inspection was asked about; the same question has the same answer. */
 export interface Question {
   /** The file's name in the document session. */
   readonly document: string
   readonly reading: Reading
   readonly types: readonly TypeChoice[]
+  readonly frames: readonly FrameChoice[]
   /** The answer is worded in it. */
   readonly locale: string
 }
@@ -51,6 +55,13 @@ export type Run =
     }
   | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly count: number }
 
+/** A step of a person's that can be undone. */
+export interface FramesStep {
+  readonly frames: readonly FrameChoice[]
+  /** Presses of a key that move one edge are one step; null for a step of its own. */
+  readonly of: string | null
+}
+
 export interface ParserState {
   readonly slot: Slot
   /** The document that the settings were made for, if it has expired. */
@@ -59,6 +70,10 @@ export interface ParserState {
   readonly writing: Writing
   /** The column types that the user chose, at most one per column. */
   readonly types: readonly TypeChoice[]
+  /** Corrections to the tables of a PDF, in the order in which they were made. */
+  readonly frames: readonly FrameChoice[]
+  /** What `frames` was before each step, the last one at the end. */
+  readonly framesBefore: readonly FramesStep[]
   /** The ids of the only tables to be written, until the tables are known; null for all. */
   readonly only: readonly string[] | null
   /** The ids of the tables that are not written. */
@@ -76,6 +91,8 @@ export const INITIAL_STATE: ParserState = {
   reading: { view: 'accepted', join: true, language: 'auto' },
   writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
   types: [],
+  frames: [],
+  framesBefore: [],
   only: null,
   left: [],
   shown: null,

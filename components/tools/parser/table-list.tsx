@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CheckBox } from '@/components/ui/check-box'
 import { cx } from '@/components/ui/cx'
 import type { FoundTable } from './answers'
+import { toLook } from './found'
 import type { Parser } from './use-parser'
 import { useTableWords } from './use-table-words'
 
@@ -50,8 +51,8 @@ function TableItem({
   const t = useTranslations('parser.tables')
   const words = useTableWords(tables)
   const { state, dispatch } = parser
-  const { id, number, rows, cols, look } = table
-  const toLook = look.kept + look.odd
+  const { id, number, rows, cols } = table
+  const looks = toLook(table)
   const name = words.name(table)
   return (
     <li
@@ -83,10 +84,10 @@ function TableItem({
         <span className="block truncate pl-7 font-narrow text-label text-ink2">
           {words.where(table)}
           <span className="heard-only">, {t('sizeHeard', { rows, cols })}</span>
-          {toLook > 0 && (
+          {looks > 0 && (
             <>
               {' · '}
-              <span className="text-blue">{t('toLook', { count: toLook })}</span>
+              <span className="text-blue">{t('toLook', { count: looks })}</span>
             </>
           )}
         </span>

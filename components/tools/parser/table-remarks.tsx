@@ -19,14 +19,27 @@ const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHO
 const STEP = 6
 
 /** Below a table: what the user should check, and what was found and done. */
-export function TableRemarks({ parser, table, grid }: { parser: Parser; table: FoundTable; grid: Grid }) {
+export function TableRemarks({
+  parser,
+  table,
+  grid,
+  asks = false,
+}: {
+  parser: Parser
+  table: FoundTable
+  grid: Grid
+  /** Whether a table that only its spacing shows is asked about beside this. */
+  asks?: boolean
+}) {
   const t = useTranslations('parser.remarks')
   const [told, setTold] = useState(STEP)
   const { state, dispatch } = parser
   const { inspected, types } = state
   const disabled = state.run.kind === 'running'
   const problems = problemsOf(inspected, table.id)
-  const warnings = problems.filter(({ severity }) => severity !== 'info')
+  const warnings = problems.filter(
+    ({ severity, code }) => severity !== 'info' && !(code === 'PDF_TABLE_DOUBTFUL' && asks),
+  )
   const facts = problems.filter(({ severity, code }) => severity === 'info' && !SAID_BELOW.has(code))
   const { look: looks, merged, notes, pictures, joinedFrom } = table
   const done: readonly (readonly [label: string, value: string])[] = [

@@ -17,12 +17,15 @@ export function TableView({
   question,
   tables,
   table,
+  asks,
 }: {
   parser: Parser
   /** That the tables are the answer to. */
   question: Question
   tables: readonly FoundTable[]
   table: FoundTable
+  /** Whether a table that only its spacing shows is asked about beside this. */
+  asks?: boolean
 }) {
   const t = useTranslations('parser.tables')
   const words = useTableWords(tables)
@@ -67,7 +70,7 @@ export function TableView({
           onDrawn={onDrawn}
         />
       )}
-      <TableRemarks parser={parser} table={table} grid={grid} />
+      <TableRemarks parser={parser} table={table} grid={grid} asks={asks} />
     </div>
   )
 }

@@ -1,16 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { deferred, useDeferred } from '@/components/ui/deferred'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
+import { Segments } from '@/components/ui/segments'
 import { AwaitedSection } from '../shared/awaited-section'
 import { FailureNotice } from '../shared/failure-notice'
 import { refusalOf } from '../shared/refusal'
-import { chosenTables, foundTables, problemsOf } from './found'
+import { chosenTables, foundPages, foundTables, problemsOf } from './found'
 import { TableList } from './table-list'
 import { TableView } from './table-view'
 import type { Parser } from './use-parser'
+
+const pagesPart = deferred(() => import('./pages/pages-view'))
+
+const VIEWS = ['pages', 'list'] as const
 
 /** Section 2: every table that was found, which of them are written, and one of them to look at. */
 export function TablesSection({ parser }: { parser: Parser }) {
@@ -18,6 +25,10 @@ export function TablesSection({ parser }: { parser: Parser }) {
   const { state, inspecting, dispatch } = parser
   const { inspected, inspectionFailure, slot, run } = state
   const title = t('tables.title')
+  const pages = foundPages(inspected)
+  const [view, setView] = useState<(typeof VIEWS)[number]>('pages')
+  const showsPages = pages.length > 0 && view === 'pages'
+  const part = useDeferred(pagesPart, showsPages)
   if (inspectionFailure !== null && !inspecting) {
     return (
       <Section number={2} title={title}>
@@ -49,15 +60,34 @@ export function TablesSection({ parser }: { parser: Parser }) {
         inspecting ? t('tables.looking') : tables.length > 0 && t('tables.chosen', { chosen, count: tables.length })
       }
       actions={
-        tables.length > 1 &&
-        run.kind !== 'running' && (
-          <TextButton alone onClick={() => dispatch({ type: 'allChosen', chosen: !all })}>
-            {t(all ? 'tables.none' : 'tables.all')}
-          </TextButton>
-        )
+        <>
+          {tables.length > 1 && run.kind !== 'running' && !showsPages && (
+            <TextButton alone onClick={() => dispatch({ type: 'allChosen', chosen: !all })}>
+              {t(all ? 'tables.none' : 'tables.all')}
+            </TextButton>
+          )}
+          {pages.length > 0 && (
+            <Segments
+              label={t('pages.view')}
+              options={VIEWS.map((value) => ({ value, label: t(`pages.views.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+          )}
+        </>
       }
     >
-      {shown !== undefined && (
+      {showsPages && part === null && <p className="text-small text-ink2">{t('pages.loading')}</p>}
+      {showsPages && part !== null && (
+        <part.PagesView
+          key={inspected.question.document}
+          parser={parser}
+          inspected={inspected}
+          tables={tables}
+          found={pages}
+        />
+      )}
+      {!showsPages && shown !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
           <TableList parser={parser} tables={tables} shown={shown.id} />
           <TableView key={shown.id} parser={parser} question={inspected.question} tables={tables} table={shown} />

@@ -22,6 +22,8 @@ import { inspectDocument, parseTables, uploadDocument } from './requests'
 import type { ParserState } from './state'
 
 const SETTLE_MS = 100
+/** A frame is moved in many small steps. */
+const FRAMES_SETTLE_MS = 500
 
 export interface Parser {
   readonly state: ParserState
@@ -47,7 +49,8 @@ export function useParser(limits: UploadLimits, given: GivenDesk<'tables'>): Par
   const document = useSingleFile(limits, dispatch, async (file, options) => {
     const { reading } = state
     const answer = await uploadDocument(file, reading, options)
-    return { question: { document: answer.stored.document ?? file.name, reading, types: [], locale }, answer }
+    const document = answer.stored.document ?? file.name
+    return { question: { document, reading, types: [], frames: [], locale }, answer }
   })
   const question = questionOf(state, locale)
   const inspecting = useInspection(state, question, {
@@ -58,7 +61,8 @@ export function useParser(limits: UploadLimits, given: GivenDesk<'tables'>): Par
       choose(state.slot.file)
       return true
     },
-    settleMs: SETTLE_MS,
+    settleMs:
+      state.inspected !== null && state.inspected.question.frames !== state.frames ? FRAMES_SETTLE_MS : SETTLE_MS,
   })
 
   function choose(file: ChosenFile): void {

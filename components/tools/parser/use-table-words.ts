@@ -14,12 +14,14 @@ export function useTableWords(tables: readonly FoundTable[]) {
   return {
     name,
     /** In which section and on which page it is, in which part of the document, or in which table and cell. */
-    where({ where, caption, heading, page = null, parentId, parentCell }: FoundTable): string {
+    where({ where, caption, heading, page = null, parentId, parentCell, pdf }: FoundTable): string {
       const parent = parentId === null ? undefined : byId.get(parentId)
       if (parent === undefined || parentCell === null) {
         if (where !== 'body') return t(`where.${where}`)
         const section = caption === null ? null : heading
-        const onPage = page === null ? null : t('page', { page })
+        const last = pdf?.pieces.at(-1)?.page ?? page
+        const onPage =
+          page === null || last === null ? null : t('page', { page, last: last === page ? 'none' : String(last) })
         if (section !== null && onPage !== null) return t('place', { section, page: onPage })
         return section ?? onPage ?? t('where.body')
       }

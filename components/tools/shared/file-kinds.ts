@@ -11,12 +11,12 @@ export function templateKinds(older: boolean): string {
   return `${wordKinds(older)},.xlsx,.xltx`
 }
 
-/** The kinds of Word files that tables are read from: those with macros and Word's own templates too. */
+/** The kinds of files that tables are read from: PDF and Word files, those with macros and Word's own templates too. */
 export function documentKinds(older: boolean): string {
-  return `${wordKinds(older)},.docm,.dotx,.dotm`
+  return `${wordKinds(older)},.pdf,.docm,.dotx,.dotm`
 }
 
-/** The kinds of files that doses are read from: spreadsheets, and the tables of Word files. */
+/** The kinds of files that doses are read from: spreadsheets, and the tables of Word files and PDF. */
 export function doseKinds(older: boolean): string {
-  return `${DATA_KINDS},.tsv,${older ? '.docx,.doc,.odt' : '.docx'}`
+  return `${DATA_KINDS},.tsv,.pdf,${older ? '.docx,.doc,.odt' : '.docx'}`
 }

@@ -9,6 +9,8 @@ export interface Sample {
   readonly annotated: string
   /** With tables, for the table parser. */
   readonly document: string
+  /** The same as a PDF. */
+  readonly pdf: string
   /** A spreadsheet with doses, for the dose extractor. */
   readonly doses: string
   /** An Excel form for the same spreadsheet as the template’s. */
@@ -26,6 +28,11 @@ export function fetchSample(locale: string): Promise<{ readonly data: File; read
 /** The sample document with tables of a language, likewise. */
 export function fetchDocumentSample(locale: string): Promise<File | null> {
   return fetched(locale, ({ document }) => fetchFile(document))
+}
+
+/** The sample PDF with tables of a language, likewise. */
+export function fetchPdfSample(locale: string): Promise<File | null> {
+  return fetched(locale, ({ pdf }) => fetchFile(pdf))
 }
 
 /** The sample spreadsheet with doses of a language, likewise. */

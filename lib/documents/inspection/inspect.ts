@@ -55,8 +55,12 @@ export interface InspectedFile {
   readonly bytes: number
   readonly sheets: readonly InspectedSheet[]
   readonly tags: readonly InspectedTag[]
-  /** Of a Word document that is no template. */
+  /** Of a Word document that is no template, or a PDF. */
   readonly tables: readonly InspectedTable[]
+  /** Only of a PDF whose tables are looked at: its pages. */
+  readonly pages?: TablesInspection['pages']
+  /** Only of a PDF, of which a page is to be drawn. */
+  readonly drawing?: TablesInspection['drawing']
 }
 
 /** A tag and its column as a screen shows them. */
@@ -119,7 +123,7 @@ export interface InspectFiles {
 }
 
 /** How the tables of a document are looked at. */
-export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page'>
+export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page' | 'frames' | 'draw'>
 
 /** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
 export type InspectOptions = GenerateOptions &
@@ -202,6 +206,7 @@ export async function inspect(
       sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
       tables: role === 'document' ? (inDocument?.tables ?? []) : [],
+      ...(role === 'document' && inDocument && { pages: inDocument.pages, drawing: inDocument.drawing }),
     }
   }
 }
@@ -302,11 +307,11 @@ function nameProblems(
 
 async function tablesOf(
   document: NamedFile,
-  { language = 'auto', limits = STANDARD_LIMITS, view, join, types, page }: InspectOptions,
+  { language = 'auto', limits = STANDARD_LIMITS, view, join, types, page, frames, draw }: InspectOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
   const { inspectTables } = await import('../tables/inspect')
-  return inspectTables(document, { language, limits: limits.gate, view, join, types, page }, context)
+  return inspectTables(document, { language, limits: limits.gate, view, join, types, page, frames, draw }, context)
 }
 
 /** Null where no column of addresses is named, or there is none of that name. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import type { Readability } from './readability'
 import type { Box } from './reading/content'
 
 /** How a table was found: by its rules, or by how its text is aligned. */
@@ -17,12 +18,19 @@ export interface PdfCell {
   readonly box: Box
 }
 
+/** Where columns part on a page as it is shown: at points from its left, or of text that is turned from its top. */
+export interface PdfSeparators {
+  readonly axis: 'x' | 'y'
+  readonly at: readonly number[]
+}
+
 /** A piece of a table on one page. */
 export interface PdfPiece {
   readonly page: number
   readonly box: Box
   /** The rows of the table that it gives, from the first to the last, from 0. */
   readonly rows: readonly [number, number]
+  readonly separators: PdfSeparators
 }
 
 export interface PdfTable {
@@ -41,12 +49,26 @@ export interface PdfTable {
   readonly cells: readonly PdfCell[]
   /** The edges of its columns along the page that it begins on, in points. */
   readonly columnEdges: readonly number[]
+  readonly separators: PdfSeparators
   /** Empty where it was not joined. */
   readonly joinedFrom: readonly PdfPiece[]
 }
 
+/** What a page is, as a small picture of it shows. */
+export interface PdfPageOutline {
+  /** From 1. */
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly state: Readability | 'damaged'
+  /** Where lines of text are. */
+  readonly lines: readonly Box[]
+}
+
 export interface PdfTables {
   readonly pages: number
+  /** Of the pages that were read, in their order. */
+  readonly outlines: readonly PdfPageOutline[]
   readonly tables: readonly PdfTable[]
   readonly problems: readonly Problem[]
   /** Of all pages that were read. */

@@ -1,23 +1,25 @@
 import { DocumentError } from '../error'
 import { problem, type Problem } from '../problem'
-import { findGrids, type FoundGrid } from './finding/find-tables'
-import type { GridCell } from './grid/solve'
+import { correctedTables, emptyFrame } from './corrections/corrected'
+import type { FrameChoice } from './corrections/frame-choice'
+import { findGrids } from './finding/find-tables'
 import { joinPages } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
-import type { PdfCell, PdfTable, PdfTables } from './model'
+import type { PdfPageOutline, PdfTable, PdfTables } from './model'
 import { damagedPage, pageProblems, pagesLeft } from './page-problems'
 import { readability } from './readability'
-import type { Box, PageContent } from './reading/content'
+import type { PageContent } from './reading/content'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
 import { openPdf, type OpenPdf } from './reading/open-pdf'
 import { surroundings } from './surroundings'
-import { framesOf, type Frame } from './text/frame'
-import { boundsOf, textOf } from './text/lines'
-import { pageBox, type Word } from './text/words'
+import { overlap, tableOf } from './table-of'
+import { framesOf } from './text/frame'
 
 export interface PdfReadOptions {
   /** Whether tables that pages split are put together. They are unless asked otherwise. */
   readonly join?: boolean
+  /** What a person says of parts of pages; the rest is found. */
+  readonly frames?: readonly FrameChoice[]
   readonly limits?: ReadingLimits
   readonly signal?: AbortSignal
   readonly onPage?: (done: number, total: number) => void
@@ -42,7 +44,8 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
   try {
     const reading = new Reading()
     await readPages(pdf, reading, { ...options, limits })
-    const { tables, problems, lines, paragraphs, pictures, readable } = reading
+    for (const page of unseen(reading, options.frames)) reading.problems.push(emptyFrame(page))
+    const { tables, problems, outlines, lines, paragraphs, pictures, readable } = reading
     if (readable === 0 && problems.length > 0) {
       throw new DocumentError('PDF_UNREADABLE', { pages: pdf.pages }, [
         problem('PDF_UNREADABLE', 'error', { file: 'document', params: { pages: pdf.pages } }),
@@ -51,7 +54,7 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
     }
     const form = pdf.hasFields ? [problem('PDF_FORM', 'info', { file: 'document' })] : []
     const all = join ? joinPages(tables, lines) : tables
-    return { pages: pdf.pages, tables: all, problems: [...form, ...problems], paragraphs, pictures }
+    return { pages: pdf.pages, outlines, tables: all, problems: [...form, ...problems], paragraphs, pictures }
   } finally {
     await pdf.close()
   }
@@ -61,6 +64,7 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
 class Reading {
   readonly tables: PdfTable[] = []
   readonly problems: Problem[] = []
+  readonly outlines: PdfPageOutline[] = []
   readonly lines = new Map<number, PageLines>()
   paragraphs = 0
   pictures = 0
@@ -71,7 +75,7 @@ class Reading {
 async function readPages(
   pdf: OpenPdf,
   reading: Reading,
-  { limits, signal, onPage }: PdfReadOptions & { readonly limits: ReadingLimits },
+  { limits, frames = [], signal, onPage }: PdfReadOptions & { readonly limits: ReadingLimits },
 ): Promise<void> {
   const began = performance.now()
   let left = limits
@@ -89,23 +93,33 @@ async function readPages(
     const page = await pdf.page(number, left).catch(() => null)
     if (page === null) {
       reading.problems.push(damagedPage(number))
+      reading.outlines.push({ page: number, width: 595, height: 842, state: 'damaged', lines: [] })
       continue
     }
     left = { ...left, operators: left.operators - page.operators, glyphs: left.glyphs - page.letters }
-    readPage(page.content, reading)
+    readPage(
+      page.content,
+      reading,
+      frames.filter((choice) => choice.page === number),
+    )
   }
   if (pdf.pages > pages) reading.problems.push(pagesLeft(pages + 1, pdf.pages - pages))
   onPage?.(pages, pages)
 }
 
-function readPage(content: PageContent, reading: Reading): void {
+function readPage(content: PageContent, reading: Reading, choices: readonly FrameChoice[]): void {
   const state = readability(content)
   reading.problems.push(...pageProblems(content, state))
   reading.pictures += content.pictures.length
-  if (state !== 'readable') return
+  const outline = { page: content.number, width: content.width, height: content.height, state }
+  if (state !== 'readable') {
+    reading.outlines.push({ ...outline, lines: [] })
+    return
+  }
   reading.readable++
   const frames = framesOf(content)
   const lines = pageLines(content, frames[0])
+  reading.outlines.push({ ...outline, lines: lines.lines })
   reading.lines.set(content.number, lines)
   const taken: PdfTable[] = []
   for (const frame of frames) {
@@ -117,12 +131,27 @@ function readPage(content: PageContent, reading: Reading): void {
       if (!taken.some(({ box }) => overlap(box, table.box))) taken.push(table)
     }
   }
-  reading.paragraphs += paragraphsIn(lines, taken)
-  reading.tables.push(...taken.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
+  const { tables, problems } = correctedTables(taken, choices, frames, lines)
+  reading.problems.push(...problems)
+  reading.paragraphs += paragraphsIn(lines, tables)
+  reading.tables.push(...withSurroundings(tables, lines).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
 }
 
-const overlap = (a: Box, b: Box): boolean =>
-  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
+/** Tables with captions and headings that aren't the text of another one. */
+function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTable[] {
+  if (tables.length < 2) return [...tables]
+  return tables.map((table) => {
+    const others = tables.filter((other) => other !== table)
+    const outside = lines.lines.filter((line) => !others.some(({ box }) => overlap(box, line)))
+    return { ...table, ...surroundings(table.box, { ...lines, lines: outside }) }
+  })
+}
+
+/** The pages of frames that no page could be read for. */
+function unseen({ outlines }: Reading, frames: readonly FrameChoice[] = []): number[] {
+  const seen = new Set(outlines.filter(({ state }) => state === 'readable').map(({ page }) => page))
+  return [...new Set(frames.map(({ page }) => page))].filter((page) => !seen.has(page))
+}
 
 /** Lines outside of tables that stand apart from the line before them. */
 function paragraphsIn({ lines }: PageLines, tables: readonly PdfTable[]): number {
@@ -136,39 +165,4 @@ function paragraphsIn({ lines }: PageLines, tables: readonly PdfTable[]): number
 function isRestOf(last: PdfTable | undefined, table: PdfTable): boolean {
   if (last === undefined || last.page !== table.page - 1 || last.cols !== table.cols) return false
   return last.columnEdges.every((edge, index) => Math.abs(edge - (table.columnEdges[index] ?? Infinity)) <= 3)
-}
-
-function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, lines: PageLines): PdfTable | null {
-  const words = grid.cells.flatMap((cell) => cell.words)
-  // Text turned otherwise is read in a frame of its own.
-  if (words.filter(({ turn }) => turn !== 0).length * 2 > words.length) return null
-  const seen = (box: Box) => pageBox(frame.turn, box, frame.pageWidth, frame.pageHeight)
-  const box = seen(grid.box)
-  return {
-    page: lines.page,
-    pages: [lines.page],
-    box,
-    method,
-    confidence,
-    ...surroundings(box, lines),
-    rows: grid.ys.length - 1,
-    cols: grid.xs.length - 1,
-    headerRows: 0,
-    cells: grid.cells.map((cell) => cellOf(cell, lines.page, seen(cell.box))),
-    columnEdges: grid.xs,
-    joinedFrom: [],
-  }
-}
-
-function cellOf({ row, col, rowSpan, colSpan, words, box: inFrame }: GridCell, page: number, box: Box): PdfCell {
-  const bold = words.length > 0 && words.every((word) => word.bold)
-  return { row, col, rowSpan, colSpan, text: textOf(words), bold, align: alignOf(words, inFrame), page, box }
-}
-
-function alignOf(words: readonly Word[], { x0, x1 }: Box): PdfCell['align'] {
-  if (words.length === 0) return null
-  const text = boundsOf(words)
-  const [left, right] = [text.x0 - x0, x1 - text.x1]
-  if (Math.abs(left - right) <= Math.max(2, (x1 - x0) * 0.08)) return 'center'
-  return left < right ? 'left' : 'right'
 }

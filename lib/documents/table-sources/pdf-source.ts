@@ -12,13 +12,14 @@ const DOUBTFUL = 0.7
 /** PDF files whose text is text. */
 export const PDF_SOURCE: TableSource = {
   accepts: (kind) => kind === 'pdf',
-  async read({ bytes }, { join = true, language = 'auto', types, reported }, { signal, onProgress }) {
+  async read({ bytes }, { join = true, language = 'auto', types, reported, frames }, { signal, onProgress }) {
     const [{ readPdfTables }, { shapeTables }] = await Promise.all([
       import('../pdf/read-pdf-tables'),
       import('../word-tables/shape'),
     ])
     const read = await readPdfTables(bytes, {
       join,
+      ...(frames && { frames }),
       ...(signal && { signal }),
       onPage: (done, total) => onProgress?.({ stage: 'reading', done, total }),
     })
@@ -37,7 +38,7 @@ export const PDF_SOURCE: TableSource = {
       const pdf = places.get(table.id)
       return { ...table, ...(pdf && { pdf }), joinedFrom: piecesOf(table.id, pdf) }
     })
-    return { tables: joined, messages: [...none, ...shaped.messages], instead }
+    return { tables: joined, messages: [...none, ...shaped.messages], instead, outlines: read.outlines }
   },
 }
 
@@ -47,8 +48,21 @@ function piecesOf(id: string, place: PdfPlace | undefined): string[] {
 }
 
 function asTable(table: PdfTable, index: number): WordTable {
-  const { page, pages, box, method, confidence, caption, heading, rows, cols, headerRows, columnEdges, joinedFrom } =
-    table
+  const {
+    page,
+    pages,
+    box,
+    method,
+    confidence,
+    caption,
+    heading,
+    rows,
+    cols,
+    headerRows,
+    columnEdges,
+    separators,
+    joinedFrom,
+  } = table
   return {
     id: `t${index + 1}`,
     part: '',
@@ -70,6 +84,7 @@ function asTable(table: PdfTable, index: number): WordTable {
       method,
       confidence,
       pieces: joinedFrom,
+      separators,
       cells: table.cells.map((cell) => ({ page: cell.page, box: cell.box })),
     },
   }

@@ -1,14 +1,17 @@
 import { cut } from '../cut'
 import type { Problem } from '../problem'
+import { drawPdfPage, type PdfDrawing } from '../pdf/drawing/draw-page'
+import type { PdfPageOutline } from '../pdf/model'
 import type { NamedFile, ToolContext } from '../tool'
 import type { Instead } from '../word-tables/instead'
 import { DocumentError } from '../error'
+import { judgeKind } from '../ooxml/kind'
 import { cellsToLook, type Look } from '../word-tables/look'
 import type { CellType, CellTyping, ShapedTable, WordCell } from '../word-tables/model'
 import type { ParseOptions } from './options'
 import { readTableDocument } from '../table-sources/read-table-document'
 import type { CellReading, ColumnReport, OfferedType } from '../word-tables/typing/column-report'
-import { isoDate } from './writing/json'
+import { isoDate, jsonBox, rounded, type JsonBox } from './writing/json'
 import { partLabel, tableFigures } from './writing/tables-sheet'
 
 /** How much of a table a preview shows. */
@@ -33,6 +36,33 @@ export interface PreviewCell {
   readonly numFmt: string | null
   /** Why a person should look at it; null for most. */
   readonly look: Look | null
+}
+
+/** A piece of a table on one page of a PDF. */
+export interface PdfPiece {
+  /** From 1. */
+  readonly page: number
+  readonly box: JsonBox
+  /** The rows of the table that it gives, from the first to the last, from 0. */
+  readonly rows: readonly [number, number]
+  /** Where its columns part, without its sides: in points from the left of the page, or with `y` from its top. */
+  readonly columns: readonly number[]
+  readonly axis: 'x' | 'y'
+}
+
+/** Where a table of a PDF is, and how it was found. */
+export interface PdfFinding {
+  /** By rules, or by how its text is aligned. */
+  readonly method: 'ruled' | 'aligned'
+  /** From 0 to 1; 1 also where a person framed it. */
+  readonly confidence: number
+  /** In the order of the pages; one for a table on one page. */
+  readonly pieces: readonly PdfPiece[]
+}
+
+/** A page of a PDF as a small picture of it shows it. */
+export interface InspectedPage extends Omit<PdfPageOutline, 'lines'> {
+  readonly lines: readonly JsonBox[]
 }
 
 export type TableWhere = 'body' | 'header' | 'footer' | 'footnotes' | 'endnotes' | 'comments'
@@ -63,6 +93,8 @@ export interface TableSummary {
   readonly merged: number
   readonly notes: number
   readonly pictures: number
+  /** Only of a PDF. */
+  readonly pdf?: PdfFinding
 }
 
 /** How the cell of an offer reads, in a form that JSON has. */
@@ -91,6 +123,8 @@ export interface TablePage {
 
 export interface InspectTablesOptions extends ParseOptions {
   readonly page?: TablePage
+  /** Of a PDF: draws this page, from 1, and reads no tables. */
+  readonly draw?: number
 }
 
 export interface TablesInspection {
@@ -98,6 +132,10 @@ export interface TablesInspection {
   readonly messages: readonly Problem[]
   /** What the file holds where it has no table. */
   readonly instead: Instead | null
+  /** Only of a PDF, and without `page`. */
+  readonly pages?: readonly InspectedPage[]
+  /** With `draw`. */
+  readonly drawing?: PdfDrawing
 }
 
 const WHERE = {
@@ -112,22 +150,30 @@ const WHERE = {
 /**
  * What `parseTables` would find with these options, without writing anything: all tables with their beginnings, or rows of one.
  * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, TABLE_NOT_FOUND,
- * TABLE_COLUMN_NOT_FOUND
+ * TABLE_COLUMN_NOT_FOUND; of a PDF those of `readPdfTables`, and PDF_PAGE_NOT_FOUND
  */
 export async function inspectTables(
   file: NamedFile,
-  { page, ...options }: InspectTablesOptions,
+  { page, draw, ...options }: InspectTablesOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
+  if (draw !== undefined && judgeKind(file.bytes) === 'pdf') {
+    return { tables: [], messages: [], instead: null, drawing: await drawPdfPage(file.bytes, draw) }
+  }
   const reported = (id: string) => (page === undefined ? PREVIEW_COLS : page.table === id ? Infinity : 0)
-  const { tables, messages, instead } = await readTableDocument(file, { ...options, reported }, context)
+  const { tables, messages, instead, outlines } = await readTableDocument(file, { ...options, reported }, context)
   if (page === undefined) {
     const beginning = ({ rows: count, cols }: ShapedTable): Shown => ({
       from: 0,
       to: Math.min(count, PREVIEW_ROWS),
       cols: Math.min(cols, PREVIEW_COLS),
     })
-    return { tables: tables.map((table, index) => inspected(table, index, beginning(table))), messages, instead }
+    return {
+      tables: tables.map((table, index) => inspected(table, index, beginning(table))),
+      messages,
+      instead,
+      ...(outlines && { pages: outlines.map(inspectedPage) }),
+    }
   }
   const index = tables.findIndex(({ id }) => id === page.table)
   const table = tables[index]
@@ -135,6 +181,32 @@ export async function inspectTables(
   const from = Math.min(page.from, table.rows)
   const to = Math.min(table.rows, from + Math.max(1, Math.floor(PAGE_CELLS / Math.max(1, table.cols))))
   return { tables: [inspected(table, index, { from, to, cols: table.cols })], messages, instead }
+}
+
+/** A small picture shows no more lines. */
+const MOST_LINES = 90
+
+function inspectedPage({ lines, ...page }: PdfPageOutline): InspectedPage {
+  return { ...page, lines: lines.slice(0, MOST_LINES).map(jsonBox) }
+}
+
+function pdfFinding({ page, rows, pdf }: ShapedTable): { readonly pdf?: PdfFinding } {
+  if (pdf === undefined) return {}
+  const { method, confidence, box, pieces, separators } = pdf
+  const whole = { page: page ?? 1, box, rows: [0, rows - 1] as const, separators }
+  return {
+    pdf: {
+      method,
+      confidence,
+      pieces: (pieces.length === 0 ? [whole] : pieces).map((piece) => ({
+        page: piece.page,
+        box: jsonBox(piece.box),
+        rows: piece.rows,
+        columns: piece.separators.at.map(rounded),
+        axis: piece.separators.axis,
+      })),
+    },
+  }
 }
 
 type Shown = InspectedTable['shown']
@@ -160,6 +232,11 @@ function plainReading({ value, ...reading }: CellReading): PlainReading {
 
 function plainValue(value: CellTyping['value']): PreviewCell['value'] {
   return typeof value === 'object' && value !== null ? isoDate(value) : value
+}
+
+/** What of an inspection is of PDFs alone. */
+export function pdfOf({ pages, drawing }: TablesInspection): Pick<TablesInspection, 'pages' | 'drawing'> {
+  return { ...(pages && { pages }), ...(drawing && { drawing }) }
 }
 
 type Looks = readonly (readonly [cell: number, look: Look])[]
@@ -207,6 +284,7 @@ export function summarised(table: ShapedTable, index: number): TableSummary {
     merged,
     notes,
     pictures: pictures.length,
+    ...pdfFinding(table),
   }
 }
 

@@ -65,6 +65,12 @@ interface PageBox {
   readonly y1: number
 }
 
+/** Where columns part: at points from the left of the page, or of text that is turned from its top. */
+interface PdfSeparators {
+  readonly axis: 'x' | 'y'
+  readonly at: readonly number[]
+}
+
 /** Where a table of a PDF is on its pages, and how it was found. */
 export interface PdfPlace {
   readonly pages: readonly number[]
@@ -74,7 +80,14 @@ export interface PdfPlace {
   /** From 0 to 1. */
   readonly confidence: number
   /** Where a table over several pages was put together from; empty for any other. */
-  readonly pieces: readonly { readonly page: number; readonly box: PageBox; readonly rows: readonly [number, number] }[]
+  readonly pieces: readonly {
+    readonly page: number
+    readonly box: PageBox
+    readonly rows: readonly [number, number]
+    readonly separators: PdfSeparators
+  }[]
+  /** On the page that it begins on. */
+  readonly separators: PdfSeparators
   /** By the index of the cell in `cells`. */
   readonly cells: readonly { readonly page: number; readonly box: PageBox }[]
 }

@@ -1,3 +1,4 @@
+import type { FrameChoice } from '../pdf/corrections/frame-choice'
 import type { GateLimits } from '../ooxml/limits'
 import type { DataLanguage } from '../spreadsheets/language'
 import type { View } from './reader/story-state'
@@ -18,4 +19,6 @@ export interface ShapedReadOptions extends ReadOptions {
   readonly language?: DataLanguage | 'auto'
   /** What a person says that columns are; of two for one column the later counts. The evidence settles all others. */
   readonly types?: readonly TypeChoice[]
+  /** Of a PDF: what a person says of parts of its pages. All else is found. */
+  readonly frames?: readonly FrameChoice[]
 }

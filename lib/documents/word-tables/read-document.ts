@@ -2,6 +2,7 @@ import { asDocx } from '../as-docx'
 import { judgeKind } from '../ooxml/kind'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { problem, type Problem } from '../problem'
+import type { PdfPageOutline } from '../pdf/model'
 import type { NamedFile, ToolContext } from '../tool'
 import { whatInstead, type Instead } from './instead'
 import type { ShapedReadOptions } from './options'
@@ -11,6 +12,8 @@ import { shapeTables, type Shaped, type ShapeOptions } from './shape'
 export interface ReadDocument extends Shaped {
   /** What the file contains where it has no table; null where it has. */
   readonly instead: Instead | null
+  /** Only of a PDF: its pages. */
+  readonly outlines?: readonly PdfPageOutline[]
 }
 
 const MACROS: ReadonlySet<string> = new Set(['docm', 'dotm'])

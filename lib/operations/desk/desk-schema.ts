@@ -68,7 +68,7 @@ const generateSettingsSchema = z.strictObject({
   }),
 })
 
-const { types, tables } = parseTableSettingsSchema.shape
+const { types, tables, frames } = parseTableSettingsSchema.shape
 
 const tablesSettingsSchema = z.strictObject({
   reading: z.strictObject({ view: z.enum(['accepted', 'original']), join: z.boolean(), language }),
@@ -78,6 +78,7 @@ const tablesSettingsSchema = z.strictObject({
     merges: z.enum(['keep', 'fill']),
   }),
   types: types.unwrap(),
+  frames,
   only: tables.unwrap().nullable().describe('The only tables to export, until the tables are known.'),
   left: z.array(plainText(20)).max(10_000).describe('The tables that aren’t exported.'),
   shown: plainText(20).nullable(),

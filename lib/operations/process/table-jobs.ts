@@ -2,7 +2,13 @@ import { DocumentError } from '@/lib/documents/error'
 import { problemsOf } from '@/lib/documents/generation/problems'
 import type { Inspection } from '@/lib/documents/inspection/inspect'
 import { judgeKind } from '@/lib/documents/ooxml/kind'
-import { inspectTables, summarised, type InspectTablesOptions } from '@/lib/documents/tables/inspect'
+import {
+  inspectTables,
+  pdfOf,
+  summarised,
+  type InspectTablesOptions,
+  type TablesInspection,
+} from '@/lib/documents/tables/inspect'
 import { noTablesError, parseTables } from '@/lib/documents/tables/parse'
 import type { ToolContext } from '@/lib/documents/tool'
 import { labelsFor } from '@/lib/i18n/labels'
@@ -40,14 +46,25 @@ export async function runInspectDocument(
 ): Promise<Inspection> {
   const document = await files.load(job.files.document)
   const { language = 'auto' } = job.options
-  const { tables, messages } = await inspectTables(document, job.options, context).catch((error: unknown) => {
+  const looked = await inspectTables(document, job.options, context).catch((error: unknown): TablesInspection => {
     if (!(error instanceof DocumentError)) throw error
-    return { tables: [], messages: problemsOf(error, 'document') }
+    return { tables: [], messages: problemsOf(error, 'document'), instead: null }
   })
   const { name, bytes } = document
   return {
-    files: [{ role: 'document', name, kind: judgeKind(bytes), bytes: bytes.length, sheets: [], tags: [], tables }],
-    problems: messages,
+    files: [
+      {
+        role: 'document',
+        name,
+        kind: judgeKind(bytes),
+        bytes: bytes.length,
+        sheets: [],
+        tags: [],
+        tables: looked.tables,
+        ...pdfOf(looked),
+      },
+    ],
+    problems: looked.messages,
     table: null,
     matches: [],
     unused: [],

@@ -26,6 +26,24 @@ const typeChoiceSchema = z
   ])
   .meta({ id: 'TypeChoice' })
 
+const points = z.number().min(-20_000).max(20_000)
+
+/** What a person says of a part of a page of a PDF. */
+const frameSchema = z
+  .strictObject({
+    page: z.int().min(1).max(100_000),
+    box: z
+      .tuple([points, points, points, points])
+      .describe('Left, top, right and bottom, in points from the top left of the page.'),
+    columns: z
+      .array(points)
+      .max(200)
+      .optional()
+      .describe('The column separators without the outer edges, in points; by default, detected.'),
+    table: z.boolean().optional().describe('`false`: there is no table here.'),
+  })
+  .meta({ id: 'TableFrame' })
+
 /** The settings of a table parser run, as the `options` field's JSON. */
 export const parseTableSettingsSchema = z.strictObject({
   view: z
@@ -47,6 +65,11 @@ export const parseTableSettingsSchema = z.strictObject({
     .describe(
       'Column types that replace the detected ones. No digits change: cells that can’t be read this way stay text, with a message.',
     ),
+  frames: z
+    .array(frameSchema)
+    .max(1_000)
+    .optional()
+    .describe('For a PDF: corrections to the detected tables. A frame replaces the tables that it overlaps.'),
   tables: z
     .array(plainText(20))
     .min(1)

@@ -18,6 +18,10 @@ export interface Shortcut {
     | 'tool1'
     | 'tool2'
     | 'tool3'
+    | 'frameNew'
+    | 'frameEdges'
+    | 'frameColumns'
+    | 'frameDelete'
   readonly presses: readonly (readonly string[])[]
   /** It works by a letter alone, and so can be turned off (WCAG 2.1.4). */
   readonly isSingle: boolean
@@ -39,7 +43,16 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
     { id: 'leaveRow', presses: [['X']], isSingle: false },
     { id: 'documents', presses: [['['], [']']], isSingle: true },
   ],
-  tables: [PRIMARY, PROBLEMS],
+  tables: [
+    PRIMARY,
+    PROBLEMS,
+    // Of a PDF, with the focus on its page.
+    { id: 'frameNew', presses: [['N']], isSingle: false },
+    { id: 'frameEdges', presses: [['E']], isSingle: false },
+    { id: 'frameColumns', presses: [['C']], isSingle: false },
+    { id: 'frameDelete', presses: [['Delete']], isSingle: false },
+    UNDO,
+  ],
   doses: [PRIMARY, UNDO, REDO, PROBLEMS],
 }
 

@@ -2,6 +2,7 @@ import type { Box } from '../reading/content'
 import { boundsOf, linesOf } from '../text/lines'
 import { readsOn, type Word } from '../text/words'
 import { riversOf } from './columns'
+import { wallsAt } from './given-columns'
 import { clustered, type RuleLine } from './rule-lines'
 import { withHeader } from './header'
 import { groupedRows, isValue, textRows, valueColumns, type Span } from './rows'
@@ -38,6 +39,8 @@ export interface Region {
   readonly vertical: readonly RuleLine[]
   /** Whether the page draws its spaces. */
   readonly drawsSpaces: boolean
+  /** Where columns part, left to right, where a person says so; neither rules nor white space count then. */
+  readonly columns?: readonly number[]
 }
 
 /** Two rules this near are a double one. */
@@ -51,7 +54,7 @@ const TOUCH = 3
 type Edge = { readonly at: number; readonly ruled: boolean; readonly drawn?: boolean }
 
 /** The rows, columns and cells of a part of a page: by its rules where it has them, else by its white space. */
-export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Region): Grid | null {
+export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, columns: given }: Region): Grid | null {
   if (words.length === 0) return null
   const across = horizontal.filter(
     (rule) => rule.at >= box.y0 - TOUCH && rule.at <= box.y1 + TOUCH && rule.to > box.x0 && rule.from < box.x1,
@@ -69,8 +72,9 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Reg
     withoutUnderlines(across, down, box, words).map(({ at }) => at),
     DOUBLE,
   )
-  const xs =
-    inner.length > 0
+  const xs = given
+    ? [box.x0, ...given.filter((x) => x > box.x0 && x < box.x1), box.x1].map((at) => ({ at, ruled: false }))
+    : inner.length > 0
       ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces, areOpen(ruledXs, box))
       : textColumns(words, box, ys, size, drawsSpaces)
   if (xs === null) return null
@@ -86,7 +90,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces }: Reg
     ys: rowEdges,
     words,
     across,
-    down,
+    down: given ? wallsAt(given, down, words, box) : down,
     drawsSpaces,
     ruledColumns: inner.length > 0,
     ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0,

@@ -185,7 +185,7 @@ function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): P
   const first =
     whole.joinedFrom.length > 0
       ? whole.joinedFrom
-      : [{ page: whole.page, box: whole.box, rows: [0, whole.rows - 1] as const }]
+      : [{ page: whole.page, box: whole.box, rows: [0, whole.rows - 1] as const, separators: whole.separators }]
   return {
     ...whole,
     pages: [...whole.pages, next.page],
@@ -193,6 +193,14 @@ function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): P
     cells: [...cells, ...rest],
     headerRows: Math.max(whole.headerRows, dropped),
     confidence: Math.min(whole.confidence, next.confidence),
-    joinedFrom: [...first, { page: next.page, box: next.box, rows: [whole.rows - (isCut ? 1 : 0), rows - 1] }],
+    joinedFrom: [
+      ...first,
+      {
+        page: next.page,
+        box: next.box,
+        rows: [whole.rows - (isCut ? 1 : 0), rows - 1],
+        separators: next.separators,
+      },
+    ],
   }
 }

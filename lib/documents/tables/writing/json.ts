@@ -19,7 +19,7 @@ export interface JsonCell {
 }
 
 /** Left, top, right and bottom in points from the top left of the page as shown. */
-type JsonBox = readonly [number, number, number, number]
+export type JsonBox = readonly [number, number, number, number]
 
 /** Where a table of a PDF is, and how it was found. */
 interface JsonPdfPlace {
@@ -64,11 +64,11 @@ function jsonValue({ type, value }: CellTyping): JsonCell['value'] {
 const UNTYPED: CellTyping = { type: 'text', value: null, numFmt: null, quotePrefix: false }
 
 /** A tenth of a point is finer than any rule. */
-const rounded = (value: number): number => Math.round(value * 10) / 10
+export const rounded = (value: number): number => Math.round(value * 10) / 10
 
 type Box = PdfPlace['box']
 
-function jsonBox({ x0, y0, x1, y1 }: Box): JsonBox {
+export function jsonBox({ x0, y0, x1, y1 }: Box): JsonBox {
   return [rounded(x0), rounded(y0), rounded(x1), rounded(y1)]
 }
 
