@@ -28,6 +28,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   agentRules: false,
+  rewrites: async () => [{ source: '/licences', destination: '/third-party-notices.txt' }],
   headers: async () => [
     // An engine reads people's files: it has no way to send anything.
     {

@@ -24,6 +24,14 @@ test('a link has a name, a picture and icons, and what is behind a sign-in is no
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /')
 })
 
+test('licenses of packages can be read before signing in', async ({ page }) => {
+  await page.goto('/login')
+  const href = await page.getByRole('contentinfo').getByRole('link').last().getAttribute('href')
+  const response = await page.request.get(href ?? '')
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await response.text()).toContain('MIT License')
+})
+
 test('the API uses the language of the page, regardless of the user’s saved one', async ({ page }) => {
   const person = { email: newEmail(), password: 'correct horse battery' }
   expect((await page.request.post('/api/auth/register', { data: person })).status()).toBe(201)

@@ -6,6 +6,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
+import { writeThirdPartyNotices } from './steps/licences.js'
+import { listRoutes } from './steps/list-routes.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
 import { say, stage, stop } from './steps/say.mjs'
@@ -113,6 +115,7 @@ async function quietly(command, args, failure, env = {}) {
 export async function prepareBundles({ production = false } = {}) {
   await preparePackages(production)
   declareMessages()
+  listRoutes()
   await whenStale({ stamp: 'dist/.stamp', hash: hashOf(SOURCES), result: 'dist/child.mjs' }, () =>
     stage('Bundling the document process and the command line', async () => {
       const { bundle } = await import('./steps/bundle.mjs')
@@ -152,6 +155,7 @@ export async function prepareBuild(options) {
   await prepareBundles(options)
   // Before the hash, which includes `public`.
   copySamples()
+  writeThirdPartyNotices()
   await prepareEngines()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
   const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''} ${process.env.VERCEL === undefined ? '' : 'platform'}`

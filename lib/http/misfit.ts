@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { methodsAt } from './doors'
+import { methodsAt } from './route-methods'
 
 const API = '/api'
 
