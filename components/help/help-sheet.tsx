@@ -41,7 +41,7 @@ export interface HelpSheetProps {
   readonly origin: string
 }
 
-/** All of the help on one sheet, with its contents beside it. */
+/** All of the help on one sheet, with a table of contents. */
 export function HelpSheet({ signedIn, language, tags, formats, sample, origin }: HelpSheetProps) {
   const t = useTranslations('help')
   const sections = HELP_SECTIONS.filter((id) => signedIn || id !== 'try')

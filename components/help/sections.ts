@@ -1,4 +1,4 @@
-/** The sections of the help in their order; ids are what links lead to. */
+/** The sections of the help in order; links use their ids. */
 export const HELP_SECTIONS = [
   'start',
   'tags',

@@ -8,7 +8,7 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help, those that are configured, and the licenses of what Actum is made of. */
+/** The links under the sheet: to the help, the configured ones, and the licenses of Actum's packages. */
 export function Footer({ links }: { links: LegalLinks }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))

@@ -27,7 +27,7 @@ const ACTION_ID = 'release-create'
 
 const OPEN = {}
 
-/** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
+/** The sheet while it is being filled in: sections 1 to 3, with options and title block. */
 export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react'
 
-/** White that is left beside the text. */
+/** The margin next to the text. */
 const EDGE = 20
 
 export interface PreviewPaperProps {

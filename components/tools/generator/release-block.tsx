@@ -36,7 +36,7 @@ function waitingCount({ create, blocked, waiting }: Tally): number {
   return create === 0 && blocked !== null ? Math.max(blocked, waiting.length) : waiting.length
 }
 
-/** As many waiting rows are named. */
+/** How many waiting rows are listed. */
 const NAMED = 5
 
 export interface ReleaseBlockProps {
@@ -98,7 +98,7 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
   )
 }
 
-/** Asked where there is a tag to ask about. */
+/** Used if there is a tag to decide. */
 function Undecided(props: UndecidedTagsProps) {
   const { answer, generator } = props
   const isWanted = answer.matches.some((match) => isAsked(match, generator.state.choices))

@@ -25,7 +25,7 @@ export interface Shortcut {
 const PRIMARY: Shortcut = { id: 'primary', presses: [['Ctrl', 'Enter']], isSingle: false }
 const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false }
 
-/** What each screen understands beside the keys of every screen; J, K, X and F2 work in a table that has the focus. */
+/** The shortcuts of each screen in addition to the global ones; J, K, X and F2 work in a table with the focus. */
 const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
   generate: [
     PRIMARY,
