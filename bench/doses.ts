@@ -21,7 +21,7 @@ const SHEET_JS = 'SheetJS, reading the file alone'
 interface Figures {
   readonly ms: number
   readonly peakMegabytes: number
-  /** Of what was made, so that a case that did nothing is seen. */
+  /** A summary of the output, so that a case that did nothing is noticed. */
   readonly made: string
 }
 

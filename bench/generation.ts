@@ -1,6 +1,6 @@
 /**
- * Acts of three pages made of a spreadsheet's rows: by Actum, as a zip and as one merged document, and by what one would take
- * instead. Each run is its own process, so that its peak memory is its own.
+ * Makes three-page acts from a spreadsheet's rows: with Actum, as a zip and as one merged document, and with the usual
+ * alternatives. Each run is its own process, so that its peak memory is its own.
  */
 import { createReport } from 'docx-templates'
 import Docxtemplater from 'docxtemplater'
@@ -14,7 +14,7 @@ import { inWords, spreadInWords, spreadOf } from './support/figures'
 import { inOwnProcess } from './support/own-process'
 
 const REPEATS = 5
-/** The first documents of a process are slower than all others: they are made before the clock starts. */
+/** The first documents of a process are slower than the rest: they are made before the clock starts. */
 const WARM_UP = 30
 const ZIP = 'Actum, zip'
 

@@ -1,6 +1,7 @@
 /**
- * Cold starts: of the built server, from its start until it lives and until it has shown the log-in screen, and of the command line
- * on a small file, beside what one would take instead. The files of the programs are in the system's cache, the processes are new.
+ * Measures cold starts: of the built server, until it responds and until it has shown the log-in screen, and of the
+ * command line on a small file, compared with the usual alternatives. The files of the programs are in the system's
+ * cache; the processes are new.
  */
 import path from 'node:path'
 import { OwnServer } from '@/e2e/own-server'

@@ -1,7 +1,8 @@
 /**
- * Tables of Word files: read by Actum, made into a workbook by Actum, and read by what one would take instead. Each case runs in
- * its own process, so that its peak memory is its own, again and again, as the server's document process lives on, and Actum's
- * with the flags of that process; it is warmed up by a small document first. What a first run takes is measured in more processes.
+ * Measures tables of Word files: read by Actum, made into a workbook by Actum, and read by the usual alternatives. Each
+ * case runs in its own process, so that its peak memory is its own; it is repeated, because the server's document
+ * process also stays running, and Actum's has the same flags. A small document warms it up first. The time of a first
+ * run is measured in additional processes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -10,14 +10,16 @@ export class UsageError extends Error {
   }
 }
 
-/** The options of a command: `one` has one value, `many` has one each time, `flag` has none. */
+/**
+ * The options of a command: `one` takes one value, `many` can be repeated with a value each time, `flag` takes none.
+ */
 export type OptionKinds = Readonly<Record<string, 'one' | 'many' | 'flag'>>
 
 /** What a command was called with. */
 export class Arguments {
   constructor(private readonly values: ReadonlyMap<string, readonly string[]>) {}
 
-  /** The last value given; undefined where there is none. */
+  /** The last value given; undefined if there is none. */
   value(name: string): string | undefined {
     return this.values.get(name)?.at(-1)
   }
@@ -30,14 +32,14 @@ export class Arguments {
     return this.values.has(name)
   }
 
-  /** @throws UsageError where it was not given */
+  /** @throws UsageError if it was not given */
   required(name: string): string {
     const value = this.value(name)
     if (value === undefined) throw new UsageError('missingOption', { option: `--${name}` })
     return value
   }
 
-  /** One of the choices; undefined where it was not given. @throws UsageError for any other value */
+  /** One of the choices; undefined if it was not given. @throws UsageError for any other value */
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const value = this.value(name)
     const chosen = choices.find((choice) => choice === value)

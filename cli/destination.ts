@@ -14,7 +14,7 @@ export interface StreamDestination {
   readonly file: string
 }
 
-/** Names of what this process has open, such as a shell's `>(…)`. */
+/** Names of this process's open files, such as a shell's `>(…)`. */
 const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
 
 /**
@@ -23,7 +23,8 @@ const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
  */
 export async function destinationOf(given: string): Promise<FileDestination | StreamDestination> {
   const found = await stat(given).catch(undefinedIfAbsent)
-  // A plain file behind a descriptor too: anyone who has led it there may have written before, and may write on.
+  // A plain file behind a descriptor counts too: whoever redirected the output to it may have written to it before and
+  // may go on writing.
   if (found !== undefined && (!found.isFile() || DESCRIPTOR.test(given))) return { kind: 'stream', file: given }
   const file = found === undefined ? await endOfLinks(given) : await realpath(given)
   await access(path.dirname(file), constants.W_OK)
@@ -35,7 +36,10 @@ function undefinedIfAbsent(error: NodeJS.ErrnoException): undefined {
   return undefined
 }
 
-/** The path that links lead to where nothing is yet; they form no circle, since `stat` would have said so. */
+/**
+ * The path that links lead to if nothing exists there yet; they can't form a loop, because `stat` would have reported
+ * it.
+ */
 async function endOfLinks(file: string): Promise<string> {
   const link = await readlink(file).catch(() => undefined)
   if (link === undefined) return file

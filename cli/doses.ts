@@ -54,7 +54,7 @@ async function optionsOf(given: Arguments, folder: string): Promise<DoseOptions>
   }
 }
 
-/** A profile by its name, or from one's own file. @throws UsageError for what is neither; DocumentError */
+/** A profile by its name, or from the user's own file. @throws UsageError if it is neither; DocumentError */
 async function profileOf(folder: string, name: string): Promise<string | LimitProfile> {
   const names = LIMIT_PROFILES.map((profile) => profile.name)
   if (names.includes(name)) return name

@@ -10,7 +10,7 @@ import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-suppor
 
 const SCRIPT = path.resolve('scripts/actum.mjs')
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** So many that they are still being written when the first of them is seen. */
+/** So many that they are still being written when the first one appears. */
 const MANY = 20_000
 
 let folder: string

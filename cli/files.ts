@@ -61,7 +61,8 @@ async function replace({ file, mode }: FileDestination, name: string, content: C
 async function openPart(part: string, mode: number | undefined): Promise<FileHandle> {
   rememberPart(part)
   const handle = await open(part, 'wx', mode)
-  // The umask has taken from it. A file system without modes refuses, and the file is worth more than its mode.
+  // The umask has already reduced the mode. A file system without modes rejects this, and the file matters more than
+  // its mode.
   if (mode !== undefined) await handle.chmod(mode).catch(() => undefined)
   return handle
 }
@@ -76,7 +77,7 @@ async function write(begin: () => Promise<FileHandle>, name: string, content: Co
   try {
     if (typeof content === 'function') await content(sink)
     else await sink(content)
-    // Of no pieces at all a file is made too.
+    // An empty list of pieces also makes a file.
     handle ??= await guarded(name, begin())
   } finally {
     await handle?.close()

@@ -34,7 +34,7 @@ const MOST_ROWS = 100_000
 /** Errors that say that the command was called wrongly, not that a file is wrong. */
 const USAGE_CODES: ReadonlySet<string> = new Set(['OUTPUT_NEEDS_ONE_ROW', 'OUTPUT_OTHER_KIND'])
 
-/** `TAG=COL`, split at the last sign: a tag's name may hold one, a column's letter does not. */
+/** `TAG=COL`, split at the last equals sign: a tag's name may contain one, a column's letter doesn't. */
 function readMapping(given: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     given.map((pair) => {
@@ -72,7 +72,7 @@ function outputOf(out: string): 'zip' | 'docx' | 'xlsx' | 'pdf' {
   throw new UsageError('outExtension', { option: '--out' })
 }
 
-/** The language that `--lang` gives documents if neither the template nor `--data-lang` determines one. */
+/** The language that `--lang` gives to documents if neither the template nor `--data-lang` determines one. */
 export function messagesIn(locale: string | undefined): Pick<GenerateOptions, 'messagesIn'> {
   return isLocale(locale) ? { messagesIn: languageOf(locale) } : {}
 }

@@ -1,6 +1,6 @@
 import { readNamedFile } from './files'
 
-/** What a JSON file contains; undefined where it isn't JSON. @throws FileError */
+/** The content of a JSON file; undefined if it isn't JSON. @throws FileError */
 export async function readJsonFile(folder: string, name: string): Promise<unknown> {
   const { bytes } = await readNamedFile(folder, name)
   try {

@@ -11,8 +11,8 @@ import type { ExitCode, Terminal } from './terminal'
 const OPTIONS: OptionKinds = { folder: 'many', lang: 'one', help: 'flag' }
 
 /**
- * `actum mcp`: the tools for a program that speaks the Model Context Protocol over standard input and output. Only files in the folders
- * given, by default the caller's, are read and written. Ends when its input ends.
+ * `actum mcp`: the tools for a program that speaks the Model Context Protocol over standard input and output. It reads
+ * and writes files only in the given folders, by default the current one, and ends when its input ends.
  * @throws UsageError
  */
 export async function runMcp(

@@ -30,7 +30,7 @@ function stopListening(): void {
   process.off('exit', removeParts)
 }
 
-/** Ends with the signal itself, now that it has no handler: a shell distinguishes that from an exit code. */
+/** Ends with the signal itself, which no longer has a handler, so that a shell can tell it from an exit code. */
 function endBy(signal: NodeJS.Signals): void {
   try {
     removeParts()

@@ -35,12 +35,15 @@ export async function runPosology(
   return 0
 }
 
-/** The instruction as FHIR's Dosage, beside the medicine, which a Dosage doesn't name, and all that FHIR can't say. */
+/**
+ * The instruction as FHIR's Dosage, with the medicine, which a Dosage doesn't name, and everything that FHIR can't
+ * express.
+ */
 function asFhir(found: Posology, version: FhirVersion) {
   return { drug: found.drug, ...dosageOf(found, version), warnings: found.warnings }
 }
 
-/** What an open amount may be is for the screen's question: a script gets the warning and the fields that it was promised. */
+/** Only the screen asks what an open amount may be: a script gets the warning and the promised fields. */
 function asPromised({ alternatives: _, ...promised }: Posology): Omit<Posology, 'alternatives'> {
   return promised
 }

@@ -35,8 +35,8 @@ function localeOfEnvironment(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Runs `actum COMMAND …` and gives its exit code: 0 where the result was written, 1 where there is none because of the input or where
- * the report asked for can't be written, or because of our own error, 2 for wrong usage.
+ * Runs `actum COMMAND …` and returns its exit code: 0 if the result was written; 1 if the input doesn't allow a result,
+ * the requested report can't be written, or the program itself failed; 2 for wrong usage.
  */
 export async function run(
   words: readonly string[],

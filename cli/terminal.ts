@@ -3,7 +3,7 @@ import type { Progress, ToolContext } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translate } from '@/lib/i18n/translate'
 
-/** Where a command speaks, and the folder that its paths begin in. */
+/** Where a command prints, and the folder that its relative paths start from. */
 export interface Terminal {
   readonly translate: Translate
   /** The language of messages, and of words in files. */
@@ -14,7 +14,7 @@ export interface Terminal {
   readonly out: (text: string) => void
   /** All other messages. */
   readonly err: (text: string) => void
-  /** Where this machine has one. */
+  /** If this machine has one. */
   readonly converter: Converter | undefined
   /** Called with a run's progress. */
   readonly onProgress?: (progress: Progress) => void

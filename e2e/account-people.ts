@@ -58,7 +58,7 @@ export async function endSessions(browser: Browser, email: string): Promise<void
   await elsewhere.close()
 }
 
-/** What the browser keeps of anyone who is signed in. */
+/** What the browser keeps for anyone who is signed in. */
 export function stored(page: Page): Promise<Record<'user' | 'token' | 'sessionId', string | null>> {
   return page.evaluate(() => ({
     user: localStorage.getItem('user'),

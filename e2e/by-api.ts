@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures'
 
-/** What a request that changes something must bear. */
+/** The headers that a request needs to change something. */
 export async function xsrfHeaders(page: Page): Promise<Record<string, string>> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')
   return { 'x-xsrf-token': decodeURIComponent(cookie?.value ?? '') }

@@ -27,7 +27,7 @@ node client.mjs > typescript.txt
 if command -v python3 > /dev/null; then python3 client.py; else cat typescript.txt; fi > python.txt
 `
 
-/** What a change from the page needs beside its cookies. */
+/** What a change from the page needs besides its cookies. */
 async function ownHeaders(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
   return { 'x-xsrf-token': decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '') }

@@ -72,8 +72,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Takes from the complaints the requests that were refused with `what`, a status or an error's name: the browser writes each of them
- * down, and a test may provoke such.
+ * Removes from the complaints the requests that failed with `what`, a status or an error's name: the browser logs each
+ * of them, and a test may cause them on purpose.
  */
 export function forgive(complaints: string[], what: number | string): void {
   const others = complaints.filter((text) => !text.includes('Failed to load resource') || !text.includes(String(what)))

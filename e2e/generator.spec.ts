@@ -119,7 +119,7 @@ test.describe('options', () => {
 
   test('one merged document has every act in it', { tag: '@journey' }, async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
-    // What is found in the files may still arrive while the choice is made.
+    // Details found in the files may still arrive while a choice is made.
     const single = page.getByRole('radio', { name: en.generator.options.single })
     await expect(() => single.check({ force: true, timeout: 2_000 })).toPass()
     await page.getByRole('button', { name: 'Create one file with 3 documents' }).first().click()

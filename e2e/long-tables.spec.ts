@@ -181,7 +181,7 @@ const KEYS_OVER = [
   'Control+Home',
 ] as const
 
-/** What is over the element with the focus, or that it has no ring; null where it is seen whole. */
+/** What covers the element with the focus, or that it has no ring; null if it is fully visible. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement

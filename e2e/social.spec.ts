@@ -78,7 +78,7 @@ for (const locale of journeyLocales(0)) {
     issuer.person({ sub: 'forged', email: newEmail(), aud: 'another client' })
     await press()
     await expect(page.getByRole('alert').filter({ hasText: errors.OAUTH_REFUSED })).toBeVisible()
-    // Where one wanted to go is not forgotten over it.
+    // The page that the person wanted to open is remembered through all this.
     issuer.person({ sub: `at last in ${locale}`, email: newEmail() })
     await press()
     await expect(page).toHaveURL(`${server.origin}/parser`)

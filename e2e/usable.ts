@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Nothing on the page as it is keeps anybody from using it, and nothing reaches over its edge. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await transitionsEnded(page)
-  // In the page itself: axe's other mode opens a window beside it for each look.
+  // Runs in the page itself: axe's other mode opens another window for each check.
   const { violations } = await new Axe({ page }).withTags(TAGS).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([])
   await expectNoSideScroll(page, state)

@@ -1,9 +1,9 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that this registry did not offer.
+ * Adds to package-lock.json the optional packages for other platforms that this registry did not offer.
  *
- * `npm install` leaves such packages out of the lock file, and `npm ci` of npm 11 then refuses the file. Each is added
- * with its version, os and cpu, and without an integrity. Run after every change of dependencies; running it again
- * changes nothing.
+ * `npm install` leaves such packages out of the lock file, and `npm ci` of npm 11 then rejects the file. Each is added
+ * with its version, os and cpu, but without an integrity hash. Run it after every change of dependencies; running it
+ * again changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

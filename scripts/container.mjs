@@ -1,6 +1,7 @@
 /**
- * The program of the container: `setup` prepares database and bucket, `web` serves, `worker` works off the queue, `check` says whether the
- * server lives; without a word it sets up and serves. Nothing is installed or built here: the image has everything.
+ * The container's program: `setup` prepares the database and the bucket, `web` serves, `worker` processes the queue,
+ * and `check` reports whether the server is running; without an argument it sets up and serves. Nothing is installed or
+ * built here: the image contains everything.
  */
 import { loadEnvFile } from './steps/env-file.js'
 import { run } from './steps/run.mjs'

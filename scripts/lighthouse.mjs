@@ -1,6 +1,6 @@
 /**
- * Lighthouse on every screen of the built application, signed in, and what each screen's first load weighs:
- * `npm run lighthouse [path…]`. Ends with 1 where a screen is below the bars.
+ * Runs Lighthouse on every screen of the built application, signed in, and measures how much each screen's first load
+ * transfers: `npm run lighthouse [path…]`. Exits with 1 if a screen misses a target.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'

@@ -124,7 +124,10 @@ export async function prepareBundles({ production = false } = {}) {
   )
 }
 
-/** What runs in the browser beside the pages: the engines of private mode and what keeps it for use offline. */
+/**
+ * What runs in the browser alongside the pages: the engines of private mode and the service worker that keeps it
+ * available offline.
+ */
 export async function prepareEngines() {
   const hash = hashOf([
     ...SOURCES,

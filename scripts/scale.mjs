@@ -1,4 +1,7 @@
-/** `npm run scale`: the largest files that the limits let in, and what two servers and three workers are worth and survive. Figures are printed. */
+/**
+ * `npm run scale`: the largest files that the limits allow, and how much two servers and three workers can do and
+ * survive. Prints the figures.
+ */
 import { prepareBuild } from './prepare.mjs'
 import { bundleBench } from './steps/bundle.mjs'
 import { run } from './steps/run.mjs'

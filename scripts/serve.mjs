@@ -10,8 +10,9 @@ import { inTurn } from './steps/in-turn.js'
 import { packedFiles } from './steps/packed-files.js'
 import { refusedRequest } from './steps/refused-request.js'
 
-// Where the machine has memory, V8 collects garbage only when the heap has grown to a multiple of what lives in it: a server of 100 MB
-// would take 600 within half an hour. With half as much again it stays where it is after its first minutes.
+// On a machine with enough memory, V8 collects garbage only when the heap has grown to a multiple of the live data: a
+// server of 100 MB would take 600 within half an hour. With this limit on growth it stays at the size of its first
+// minutes.
 setFlagsFromString('--heap-growing-percent=50')
 
 loadEnvFile()
@@ -24,7 +25,7 @@ const { default: next } = await import('next')
 
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOSTNAME_TO_BIND
-// Next listens for upgrades on its server, responds to none of them in production, and leaves their sockets open
+// Next listens for upgrades on its server, doesn't respond to them in production, and leaves their sockets open
 // forever, beyond every time limit. With a separate server, ours has no such listener, and an upgrade is a request like
 // any other.
 const httpServer = new EventEmitter()
@@ -55,8 +56,8 @@ server.on('error', (error) => {
 
 await app.prepare()
 
-// Nothing new is accepted; what is under way is the drain's, which also ends the process. Until there is one a signal simply ends it:
-// any listener added earlier would keep it from doing so.
+// Nothing new is accepted. The drain waits for the work in progress and ends the process. Before the drain is set up, a
+// signal simply ends the process: a listener added earlier would prevent that.
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     server.close()

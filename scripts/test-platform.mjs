@@ -34,7 +34,7 @@ if (postgresql === null) stop('test:platform needs PostgreSQL.')
 const folder = mkdtempSync(path.join(tmpdir(), 'actum-platform-'))
 const code = path.join(folder, 'code')
 const data = path.join(folder, 'data')
-// An ordinary user's, where this runs as root.
+// An ordinary user's, if this runs as root.
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null
 let gateway, scheduler, store, mails
 let result = 1
@@ -169,7 +169,7 @@ async function coldStarts(environment) {
   return { all, best: Math.min(...all) }
 }
 
-/** How many connections one instance holds after a few requests. */
+/** The number of connections that one instance holds after a few requests. */
 async function connectionsPerInstance(environment) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: environment.DATABASE_URL })

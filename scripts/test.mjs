@@ -26,7 +26,7 @@ const build = async () => {
   return { name: 'build', passed: 1, failed: 0, skipped: 0, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Stages in a row; those in one array run beside each other. */
+/** Stages in order; those in one array run in parallel. */
 const TEST = [
   [types, lint, formatting, build],
   unit,

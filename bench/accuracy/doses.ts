@@ -1,6 +1,6 @@
 /**
- * How well doses are read: our own files in each layout that was seen, and other people's texts with their expected doses
- * (`ACTUM_CORPUS`). Prints precision, recall, F1 and every miss; ends with 1 where a bar is not reached.
+ * Measures how well doses are read: our own files in each known layout, and other people's texts with their expected
+ * doses (`ACTUM_CORPUS`). Prints precision, recall, F1 and every miss; exits with 1 if a target is missed.
  */
 import { addFaults, type Faults } from './doses/faults'
 import { scoreLayouts } from './doses/layouts'

@@ -1,7 +1,7 @@
 /**
- * How true merged documents are: every template of other people (`ACTUM_CORPUS`) that can be filled, merged for three rows, against
- * the three documents on their own. Prints what was compared and every difference, and what is refused with its code; ends with 1
- * where they are not equal. Arguments are parts of the names of the templates to take.
+ * Measures how faithful merged documents are: every template in the corpus (`ACTUM_CORPUS`) that can be filled, merged
+ * for three rows, against the three separate documents. Prints what was compared, every difference, and what was
+ * rejected with its code; exits with 1 if they differ. Arguments are parts of the names of the templates to take.
  */
 import { UNREADABLE } from '@/lib/documents/generation/merge/test-support/three-rows'
 import { scoreMerge } from './merge/score'

@@ -1,7 +1,8 @@
 /**
- * How exactly tables are read: other people's Word files (`ACTUM_CORPUS`) against what other programs find in them, against
- * themselves with their tracked changes settled, and against themselves written otherwise. Prints precision, recall, F1 and every
- * miss; ends with 1 where a bar is not reached. Arguments are parts of the names of the files to take.
+ * Measures how exactly tables are read: Word files from the corpus (`ACTUM_CORPUS`) against what other programs find in
+ * them, against themselves with their tracked changes settled, and against themselves written differently. Prints
+ * precision, recall, F1 and every miss; exits with 1 if a target is missed. Arguments are parts of the names of the
+ * files to take.
  */
 import { wantedFiles } from './support/corpus'
 import { printMisses, printTallies } from './support/tally'
@@ -12,7 +13,7 @@ import { scoreTyping } from './tables/typing'
 
 const files = wantedFiles('tables')
 const parts = [await scoreOracles(files), await scoreRevisions(), await scoreRewrites(files), await scoreTyping(files)]
-// Where nothing was compared, nothing is reached.
+// If nothing was compared, no target is met.
 const tallies = parts.flatMap((part) => part.tallies).filter(({ right, wrong, missed }) => right + wrong + missed > 0)
 const reached = printTallies(tallies)
 printMisses(tallies)

@@ -27,7 +27,7 @@ const ROWS = 100
 const PAGE = 200
 /** After a process was killed: half a minute of silence, and the job of the minute. */
 const SETTLES_WITHIN_MS = 240_000
-/** Three workers on three cores are worth so many times one on one. */
+/** The speed of three workers on three cores as a multiple of one worker on one core. */
 const LEAST_GAIN = 2.5
 
 interface Accepted {

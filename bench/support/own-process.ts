@@ -7,7 +7,9 @@ export function printedBy<T>(command: string, words: readonly string[]): T {
   return JSON.parse(execFileSync(command, words, { encoding: 'utf8', maxBuffer: MOST_BYTES })) as T
 }
 
-/** What this benchmark prints as JSON when it is called with these words: in its own process, whose memory is its own. */
+/**
+ * What this benchmark prints as JSON when it is run with these arguments in its own process, whose memory is its own.
+ */
 export function inOwnProcess<T>(words: readonly string[], nodeOptions: readonly string[] = []): T {
   const [node = process.execPath, self = ''] = process.argv
   return printedBy<T>(node, [...nodeOptions, self, ...words])

@@ -18,7 +18,7 @@ function table(rows: number, columns: number): string {
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${lines.join('')}</w:tbl>`
 }
 
-/** A Word file of so many tables of one size, each under its caption. */
+/** A Word file with the given number of tables of one size, each under its caption. */
 export function tablesDocument(tables: number, rows: number, columns: number): Uint8Array {
   const one = table(rows, columns)
   const body = Array.from(

@@ -13,7 +13,7 @@ export interface CommandCall {
 /** What a command wrote. */
 export interface CommandOutcome {
   readonly code: ExitCode
-  /** Its report, as `--json -` prints it; null where it has none. */
+  /** Its report, as `--json -` prints it; null if there is none. */
   readonly report: object | null
   readonly said: string
 }

@@ -1,10 +1,10 @@
-/** A list that was cut: where it is, and how many entries it has in all. */
+/** A list that was cut: its place in the report, and its full length. */
 export interface CutList {
   readonly path: string
   readonly total: number
 }
 
-/** Returns a report with its lists cut to so many entries, and what was cut: an agent has only so much room to read. */
+/** Cuts a report's lists to the given number of entries, and says what was cut: an agent can only read so much. */
 export function shortened<Report>(report: Report, most: number): { readonly report: Report; readonly cut: CutList[] } {
   const cut: CutList[] = []
   const visit = (value: unknown, path: string): unknown => {

@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a registration that signs in is kept as it is answered', async () => {
+test('a registration that signs in is saved with its response', async () => {
   browser({ user: USER, token: 'of-registration', user_id: USER.id })
   expect(await register(USER.email, 'correct horse battery', '')).toEqual(USER)
   expect([asked, kept.get('token')]).toEqual([['/api/auth/register'], 'of-registration'])

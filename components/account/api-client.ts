@@ -44,7 +44,7 @@ export async function register(email: string, password: string, name: string): P
  */
 export async function logOut(path = '/login'): Promise<void> {
   try {
-    // Not as other calls: a session that is over already needs no new one to end.
+    // Not like other calls: an ended session doesn't need a new one to end.
     await send('/api/auth/logout', { method: 'POST' }, null)
   } finally {
     forgetEverything(path)

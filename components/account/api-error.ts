@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** The server's sentence; null where none came, as when the connection was lost. */
+    /** The server's message; null if there is none, as when the connection was lost. */
     readonly sentence: string | null,
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {

@@ -1,8 +1,8 @@
 import { ApiError, CONNECTION_LOST } from './api-error'
 
 /**
- * What every call to the API carries: what it accepts, the page's language, in which it is answered, the echo of the XSRF cookie, and the
- * token where there is one.
+ * The headers of every API call: what it accepts, the page's language for the response, the echo of the XSRF cookie,
+ * and the token if there is one.
  */
 export function requestHeaders(token: string | null, given?: HeadersInit): Headers {
   const headers = new Headers(given)

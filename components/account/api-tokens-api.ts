@@ -14,7 +14,7 @@ export interface NewApiToken {
   readonly name: string
   /** null: until it is revoked. */
   readonly days: number | null
-  /** null where the account has none: the sign-in must be fresh then. */
+  /** null if the account has none: then the sign-in must be fresh. */
   readonly password: string | null
 }
 

@@ -46,7 +46,7 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
       notify.done(t('revoked', { name }))
     })
 
-  // Until the plan is known nothing is refused here: the server enforces the rule.
+  // Until the plan is known, everything is allowed here, because the server enforces the rule.
   const allowed = premium?.limits.apiTokens !== false
   return (
     <section aria-labelledby={headingId} className="min-w-0">

@@ -7,14 +7,14 @@ import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
 import { hasLoggedOutElsewhere, isAnotherPerson } from './page-person'
 import { newSessionEnd } from './session-end'
 
-/** Where this page's calls wait until their person has signed in again. */
+/** Where this page's calls wait until the user has signed in again. */
 export const sessionEnd = newSessionEnd()
 
 let refreshing: Promise<string | null> | null = null
 
 /**
- * Has the cookie exchanged for a fresh token, and keeps it with its person; null where the session is over. Two that ask at the same time
- * get the same.
+ * Exchanges the cookie for a new token, and saves it; null if the session has ended. Simultaneous calls get the same
+ * one.
  *
  * @throws ApiError
  */
@@ -37,7 +37,7 @@ export const authorised = authorising({
   leave: leaveForLogin,
 })
 
-/** To the login screen, and afterwards back to the same place. */
+/** To the sign-in page, and then back to the same place. */
 export function leaveForLogin(): void {
   const here = window.location.pathname + window.location.search
   window.location.assign(loginPath(here))

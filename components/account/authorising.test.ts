@@ -39,7 +39,7 @@ function browser({ kept, living, fresh }: { kept: string | null; living: string[
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a call as the signed-in person', () => {
-  test('is made once with a good token', async () => {
+  test('is made once with a valid token', async () => {
     const { made, seen } = browser({ kept: 'a', living: ['a'], fresh: [] })
     expect(await made()).toEqual({ token: 'a' })
     expect(seen).toEqual({ calls: ['a'], refreshes: 0, left: 0 })

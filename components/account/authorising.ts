@@ -3,10 +3,10 @@ import type { SessionEnd } from './session-end'
 
 export interface Doorkeeper {
   readToken(): string | null
-  /** A fresh token; null where the session itself is over. */
+  /** A new token; null if the session itself has ended. */
   freshToken(): Promise<string | null>
   readonly sessionEnd: SessionEnd
-  /** To the login screen, and afterwards back to the same place. */
+  /** To the sign-in page, and then back to the same place. */
   leave(): void
 }
 

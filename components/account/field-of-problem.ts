@@ -1,7 +1,7 @@
 /** The cells that the account's forms have. */
 export type AccountField = 'email' | 'currentPassword' | 'newPassword'
 
-/** The cell that a code of the server is about, whose edge turns red; null where it is about none. */
+/** Returns the field that a server's code concerns, whose border turns red; null if there is none. */
 export function fieldOfProblem(code: string): AccountField | null {
   switch (code) {
     case 'EMAIL_TAKEN':

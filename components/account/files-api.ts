@@ -5,7 +5,7 @@ export interface OwnFile {
   readonly id: string
   readonly sessionId: string
   readonly kind: 'upload' | 'result'
-  /** Of the operation that made it or read it; null where there was none. */
+  /** Of the operation that created or read it; null if there was none. */
   readonly tool: 'generate' | 'tables' | 'doses' | null
   readonly name: string
   readonly size: number

@@ -25,7 +25,7 @@ export function keepSignIn({ user, token }: SignedInAnswer): void {
   writeStored('token', token)
 }
 
-/** Who this browser keeps as signed in; null where it keeps no one, or nothing that can be read. */
+/** Returns the user that this browser has saved as signed in; null if there is none, or nothing readable. */
 export function readKeptUser(): Pick<ApiUser, 'id' | 'email' | 'name'> | null {
   return keptUserOf(readStored('user'))
 }

@@ -1,4 +1,4 @@
-/** Whether a moment is today or tomorrow by the reader's own calendar; null where it is later, or over. */
+/** Returns whether a moment is today or tomorrow in the reader's calendar; null if it is later, or past. */
 export function lastDay(end: Date, now: Date): 'today' | 'tomorrow' | null {
   const day = (ahead: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead)
   if (end < now || end >= day(2)) return null

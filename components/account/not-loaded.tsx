@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { Submission } from './use-submission'
 
-/** In place of what a section has not fetched yet: that it is under way, or why it did not come, and another try. */
+/** Shown instead of content that hasn't loaded: that it is loading, or why it failed, with a retry button. */
 export function NotLoaded({
   loading,
   problem,

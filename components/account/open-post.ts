@@ -2,9 +2,9 @@ import { apiErrorOf } from './api-error'
 import { send } from './api-request'
 
 /**
- * Posts as no one, no matter who is signed in: what the open screens ask for.
+ * Posts without a user, even if one is signed in, for the public screens.
  *
- * @returns the answer's body
+ * @returns the response's body
  * @throws ApiError
  */
 export async function openPost(path: string, body: unknown): Promise<unknown> {

@@ -20,9 +20,9 @@ export async function resetPassword(token: string, password: string): Promise<vo
 }
 
 /**
- * Changes the signed-in person's password. Their other sessions end; this one goes on with the token kept here.
+ * Changes the signed-in user's password. Their other sessions end; this one continues with the saved token.
  *
- * @param current null where they have none yet
+ * @param current null if they have none yet
  * @throws ApiError PASSWORD_…, SIGN_IN_NOT_FRESH
  */
 export async function changePassword(current: string | null, next: string): Promise<void> {

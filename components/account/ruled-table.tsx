@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 export interface RuledTableProps {
   /** What the table is, for the listener. */
   readonly caption: string
-  /** What the columns are, for the listener: the values speak for themselves to the reader. */
+  /** The column headers for screen readers; sighted readers recognize the values. */
   readonly heads: readonly string[]
   /** `RuledRow`s. */
   readonly children: ReactNode

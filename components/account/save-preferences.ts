@@ -5,7 +5,7 @@ import type { Preferences } from '@/components/layout/preference-saver'
 import { isLocale } from '@/lib/i18n/locales'
 import { callApi } from './api-client'
 
-/** Saves a choice with the signed-in person. Where that fails it stays in this browser, which is all it needs for now. */
+/** Saves a preference for the signed-in user. If that fails, it stays in this browser, which is enough for now. */
 export async function savePreferences(change: Preferences & { readonly tourSeen?: boolean }): Promise<void> {
   try {
     await callApi('/api/users/put', {

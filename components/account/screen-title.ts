@@ -1,4 +1,4 @@
-/** The key under `titles` of the screen that a path leads to; null for the first screen, which needs no naming. */
+/** Returns the key under `titles` of the screen at a path; null for the first screen, which needs no name. */
 export function screenTitleKey(path: string): 'parser' | 'dose' | 'profile' | 'subscribe' | null {
   const first = path.split(/[/?]/)[1]
   switch (first) {

@@ -40,7 +40,7 @@ describe('a session that has ended', () => {
     expect(told).toEqual([true, false])
   })
 
-  test('is nothing to wait for where no one can be asked', async () => {
+  test('doesn’t wait if no one can be asked', async () => {
     const end = newSessionEnd()
     const stop = end.subscribe(() => undefined)
     stop()

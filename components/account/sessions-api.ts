@@ -16,7 +16,7 @@ export async function fetchSessions(): Promise<readonly OwnSession[]> {
   return ((await response.json()) as { readonly sessions: readonly OwnSession[] }).sessions
 }
 
-/** @throws ApiError NOT_FOUND, for one that is over already */
+/** @throws ApiError NOT_FOUND if it has already ended */
 export async function endSession(id: string): Promise<void> {
   await callApi(`/api/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }

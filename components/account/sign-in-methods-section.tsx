@@ -27,7 +27,7 @@ export interface SignInMethodsSectionProps {
   readonly className?: string
 }
 
-/** The ways into the account: its password, and the providers that it is linked to. */
+/** The sign-in methods of the account: its password, and the linked providers. */
 export function SignInMethodsSection(props: SignInMethodsSectionProps) {
   const { number, emailVerified, passwordMinimum, known, failure, onPasswordChanged, className } = props
   const t = useTranslations('profile.signIn')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Ruler } from '@/components/ui/ruler'
 
-/** How much of a month's limit is used: in words, and as a ruler where there is a limit. */
+/** How much of a month's limit is used: in words, and as a bar if there is a limit. */
 export function UsageMeasure({
   label,
   words,
@@ -35,7 +35,7 @@ export function UsageMeasure({
   )
 }
 
-/** Null where nothing limits; a limit of nothing is used up. */
+/** Null if there is no limit; a limit of zero is used up. */
 export function shareOf(used: number, limit: number | null): number | null {
   if (limit === null) return null
   return limit === 0 ? 1 : used / limit

@@ -39,7 +39,7 @@ describe('waiting for the plan after a payment', () => {
     expect(await ask([new Error('offline'), new Error('502'), 'holds'])).toMatchObject({ news: 'holds', asked: 3 })
   })
 
-  test('says once, after a minute, that it is late, and still ends well', async () => {
+  test('reports a delay once, after a minute, and still succeeds', async () => {
     const { news, late } = await ask([...Array<PaymentNews>(30).fill('waiting'), 'holds'])
     expect(news).toBe('holds')
     expect(late).toHaveLength(1)

@@ -1,9 +1,9 @@
-/** A payment under way in this tab: kept over a reload, so that no one who paid is left without an answer. */
+/** A payment in progress in this tab: saved across a reload, so that everyone who paid sees the outcome. */
 export interface KeptCheckout {
   readonly transactionId: string
   /** A plan is bought, or the way of paying for it changed. */
   readonly purpose: 'plan' | 'method'
-  /** When Paddle's window said that it was paid; null while it has not. In milliseconds. */
+  /** When Paddle's window reported the payment, in milliseconds; null until it has. */
   readonly paidAt: number | null
 }
 

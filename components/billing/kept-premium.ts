@@ -13,7 +13,7 @@ export function keepPlan(plan: Plan): void {
   if (user !== null) writeStored('user', user)
 }
 
-/** The kept person with another plan; null where no one is kept, or nothing that can be read. */
+/** Returns the saved user with another plan; null if no user is saved, or nothing readable. */
 export function withPlan(text: string | null, plan: Plan): string | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null')

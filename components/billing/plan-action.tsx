@@ -10,7 +10,7 @@ export interface PlanActionProps {
   readonly plan: Plan
   readonly interval: Interval
   readonly premium: Premium | null
-  /** The plan whose press is under way. */
+  /** The plan whose button was pressed. */
   readonly busy: string | null
   /** Nothing can be pressed: the user's plan isn't known yet, or a payment is in progress. */
   readonly held: boolean
@@ -18,7 +18,7 @@ export interface PlanActionProps {
   readonly onChange: () => void
 }
 
-/** What can be done about a plan: it is one's own, it is bought, or a running subscription changes to it. */
+/** The action for a plan: it is the current one, it can be bought, or a running subscription can change to it. */
 export function PlanAction({ plan, interval, premium, busy, held, onBuy, onChange }: PlanActionProps) {
   const t = useTranslations('billing')
   const subscription = runningOf(premium)

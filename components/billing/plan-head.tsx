@@ -10,7 +10,7 @@ export interface PlanHeadProps {
   readonly interval: Interval
   readonly currency: string
   readonly prices: Prices | null
-  /** What is where there's no price. */
+  /** Shown if there is no price. */
   readonly otherwise: 'loading' | 'none' | 'off'
 }
 
@@ -52,7 +52,7 @@ export function PlanHead({ plan, interval, currency, prices, otherwise }: PlanHe
   )
 }
 
-/** Paddle writes prices as in English in every language, and what costs nothing is beside them. */
+/** Paddle formats prices as in English in every language, and free plans are next to them. */
 function nothingIn(currency: string): string {
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat('en-US', { ...style, currency }).format(0)

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePremium } from './premium-provider'
 
-/** The plan's name in the header, on wide screens; nothing while it is unknown or where no one pays. */
+/** The plan's name in the header, on wide screens; nothing while it is unknown or without payments. */
 export function PlanHint() {
   const t = useTranslations('premium')
   const { premium } = usePremium()

@@ -8,7 +8,7 @@ export type Plan = (typeof LISTED)[number]
 /** The plans in their order. The server's list comes with its schemas, which a browser need not load. */
 export const PLANS = ['free', 'standard', 'professional'] as const satisfies typeof LISTED
 
-/** What the page needs to know to take payments; the token is made for browsers. */
+/** What the page needs for payments; the token is intended for browsers. */
 export interface PaymentSetUp {
   readonly token: string
   readonly environment: 'production' | 'sandbox'

@@ -17,7 +17,7 @@ import { assumePremium, keepPlan } from './kept-premium'
 export interface PremiumState {
   /** What the server said last; null until it has. */
   readonly premium: Premium | null
-  /** The server could not be asked, and nothing is known. */
+  /** The request failed, and nothing is known. */
   readonly unknown: boolean
   /**
    * Asks again.

@@ -74,7 +74,7 @@ describe('the months that a yearly payment leaves out', () => {
     expect(monthsSaved(yearly('1440', '14401'), 'standard')).toBeNull()
   })
 
-  test('are not said where a year costs as much or more, or is not known', () => {
+  test('are not shown if a year costs as much or more, or isn’t known', () => {
     expect(monthsSaved(yearly('1440', '17280'), 'standard')).toBeNull()
     expect(monthsSaved(yearly('1440', '20000'), 'standard')).toBeNull()
     expect(monthsSaved(yearly('1440', '14400'), 'professional')).toBeNull()

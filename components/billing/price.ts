@@ -47,8 +47,8 @@ export function priceFor(prices: Prices | null, plan: PaidPlan, interval: Interv
 }
 
 /**
- * How many months' payments a year's payment leaves out; null where it is not a whole number of them, for then there is
- * nothing to say that is exactly so.
+ * Returns how many months' payments a year's payment saves; null if it isn't a whole number, because then there is no
+ * exact statement.
  */
 export function monthsSaved(prices: Prices | null, plan: PaidPlan): number | null {
   const month = smallestUnits(priceFor(prices, plan, 'month'))

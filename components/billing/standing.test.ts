@@ -29,8 +29,8 @@ function premium(subscription: Partial<OwnSubscription> | null, more: Partial<Pr
   }
 }
 
-describe('what is over every screen', () => {
-  test('is nothing for a subscription that is well, for none, and where no one pays', () => {
+describe('the banner on every screen', () => {
+  test('is empty for a healthy subscription, for none, and without payments', () => {
     expect(standingOf(premium({}))).toBeNull()
     expect(standingOf(premium({ status: 'trialing' }))).toBeNull()
     expect(standingOf(premium(null, { plan: 'free' }))).toBeNull()
@@ -54,7 +54,7 @@ describe('what is over every screen', () => {
     expect(standingOf(premium({ scheduled: { action: 'resume', at } }))).toBeNull()
   })
 
-  test('is the pause, which can be put away, and nothing once all is over', () => {
+  test('is the pause, which can be hidden, and empty once everything has ended', () => {
     const paused = standingOf(premium({ status: 'paused' }, { plan: 'free' }))
     expect(paused && [paused.kind, isHarmless(paused)]).toEqual(['paused', true])
     expect(standingOf(premium({ status: 'canceled' }, { plan: 'free' }))).toBeNull()

@@ -19,12 +19,12 @@ export function runningOf(premium: Premium | null): RunningSubscription | null {
   return status === 'canceled' ? null : { ...subscription, status }
 }
 
-/** Null where all is well, or where no one pays. */
+/** Null if there is no problem, or without payments. */
 export function standingOf({ payment, subscription, granted, plan }: Premium): Standing | null {
   if (!payment || subscription === null) return null
   const { status, scheduled, graceEndsAt } = subscription
   if (status === 'past_due') {
-    // The server says whether the grace is over: its clock counts.
+    // The server determines whether the grace period has ended, because its clock counts.
     return plan === 'free' ? { kind: 'graceOver' } : { kind: 'pastDue', until: granted ? null : graceEndsAt }
   }
   if (status === 'paused') return { kind: 'paused' }

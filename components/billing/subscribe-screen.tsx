@@ -30,7 +30,7 @@ import { useCheckout } from './use-checkout'
 import { usePrices } from './use-prices'
 
 export interface SubscribeScreenProps {
-  /** Null where payment is not set up. */
+  /** Null if payment isn't set up. */
   readonly payment: PaymentSetUp | null
   readonly rows: readonly PlanRow[]
   readonly supportEmail: string | null
@@ -162,7 +162,7 @@ function OncePaymentIsSetUp() {
   )
 }
 
-/** The yearly choice, with what it saves where that is the same for both plans. */
+/** The yearly choice, with the saving if it is the same for both plans. */
 function Yearly({ prices }: { prices: Prices | null }) {
   const t = useTranslations('billing')
   const standard = monthsSaved(prices, 'standard')

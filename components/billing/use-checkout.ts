@@ -30,7 +30,7 @@ export interface Checkout {
   changeMethod(): Promise<void>
 }
 
-/** A card may have been declined before another one paid; until then the server may still report the first. */
+/** A card may have been declined before another one paid; until then, the server may still report the first. */
 const SETTLED_AFTER_MS = 15_000
 
 /** Opens Paddle's window and, once it reports the payment, waits until the server has it. */
@@ -110,7 +110,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
   })
 
   useEffect(() => {
-    // The server drew no payment under way: what was kept is shown once this is on the page.
+    // The server rendered no pending payment; a saved one is shown after hydration.
     const timer = setTimeout(() => void pickUp())
     const stopHearing = onPaddleEvent((event) => hear(event))
     return () => {

@@ -9,10 +9,10 @@ import type { PaymentSetUp } from './plan'
 import { previewRequest, pricesOf, type Prices } from './price'
 
 export interface PricesState {
-  /** In the chosen currency; null while they load and where no one could say. */
+  /** In the chosen currency; null while they load and if they are unavailable. */
   readonly prices: Prices | null
   readonly loading: boolean
-  /** Neither Paddle's script nor the server could say. */
+  /** Neither Paddle's script nor the server returned prices. */
   readonly failed: boolean
   /** Why Paddle's window can't open; the prices may be there all the same. */
   readonly paddleProblem: PaddleProblem | null
@@ -59,7 +59,7 @@ export function usePrices(payment: PaymentSetUp | null): PricesState {
   }
 }
 
-/** By Paddle's script, and where that fails or Paddle refuses the preview, by the server. */
+/** From Paddle's script and, if that fails or Paddle rejects the preview, from the server. */
 async function askForPrices(
   payment: PaymentSetUp,
   currency: CurrencyCode,

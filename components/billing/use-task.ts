@@ -41,7 +41,7 @@ export function useTask<Name extends string>(): Task<Name> {
   return { busy, trouble, run, fail: (error) => setTrouble(words(error)) }
 }
 
-/** @throws what is neither Paddle's nor the API's */
+/** @throws errors that are neither Paddle's nor the API's */
 function useTroubleWords(): (error: unknown) => Trouble {
   const t = useTranslations('billing')
   const tAccount = useTranslations('account')

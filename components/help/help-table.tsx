@@ -10,7 +10,7 @@ export interface HelpRows {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** Of the first column where it contains names: wide enough on a small screen for the longest word of them. */
+/** For a first column with names: wide enough on a small screen for the longest word. */
 export const NAMES_WIDTH = 'var(--names-width)'
 
 export interface HelpTableProps {
@@ -18,9 +18,12 @@ export interface HelpTableProps {
   readonly heads: readonly string[]
   /** CSS widths of the columns; those without one share the rest. */
   readonly widths?: readonly (string | undefined)[]
-  /** On a small screen each row's cells are below each other with their heads beside them: there are too many for its width. */
+  /**
+   * On a small screen, each row's cells are below each other next to their headers, because there are too many for its
+   * width.
+   */
   readonly stacked?: boolean
-  /** Rows that are found or left out together by the search; they bear the ids that links lead to. */
+  /** Rows that the search shows or hides together; they have the ids of links. */
   readonly groups: readonly HelpRows[]
 }
 

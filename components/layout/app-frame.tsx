@@ -20,8 +20,8 @@ export type AppFrameProps = {
 }
 
 /**
- * The frame of every screen: bar, the desk with the sheet on it, links, the navigation of small screens. Of a short sheet the links
- * are at the window's end, and nothing is scrolled.
+ * The frame of every screen: header, the page with its sheet, footer links, and the navigation of small screens. With a
+ * short sheet, the links are at the bottom of the window, and nothing scrolls.
  */
 export function AppFrame({ user, hint, links = {}, strip, keys, children }: AppFrameProps) {
   return (

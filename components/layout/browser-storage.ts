@@ -49,13 +49,13 @@ export function writePreferenceCookie(name: 'selectedLanguage' | 'darkMode', val
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
-/** Such a value; null when there is none. */
+/** Returns such a value; null if there is none. */
 export function readPreferenceCookie(name: 'selectedLanguage' | 'darkMode'): string | null {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='))
   return pairs.find(([key]) => key === name)?.[1] ?? null
 }
 
-/** Forgets such a value. */
+/** Deletes such a value. */
 export function removePreferenceCookie(name: 'selectedLanguage' | 'darkMode'): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }

@@ -23,7 +23,7 @@ export type CurrencyState = {
   isLoadingPrices: boolean
   /** Accepts and saves a supported currency; another code is rejected with a warning. */
   setCurrency: (code: string) => void
-  /** For anyone who asks for prices. */
+  /** For components that need prices. */
   setLoadingPrices: (loading: boolean) => void
 }
 
@@ -62,7 +62,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 
-/** The currency's state; throws outside of its provider. A choice is saved with anyone who is signed in, too. */
+/** The currency's state; throws outside its provider. For signed-in users, a choice is also saved in the account. */
 export function useCurrency(): CurrencyState {
   const state = use(CurrencyContext)
   const save = usePreferenceSaver()

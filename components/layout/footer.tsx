@@ -9,7 +9,7 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help and the keys, and those that are configured. */
+/** The links under the sheet: to the help, the shortcuts, the configured ones, and the licenses of Actum's packages. */
 export function Footer({ links, keys }: { links: LegalLinks; keys?: ReactNode }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))

@@ -14,12 +14,12 @@ type SavePreferences = (change: Preferences) => void
 
 const SaverContext = createContext<SavePreferences | null>(null)
 
-/** Anyone who is signed in has their choices saved by `save`; without it above, a choice stays in this browser. */
+/** For signed-in users, `save` saves their choices; without it, a choice stays in this browser. */
 export function PreferenceSaver({ save, children }: { save: SavePreferences; children: ReactNode }) {
   return <SaverContext value={save}>{children}</SaverContext>
 }
 
-/** How a choice is saved beyond this browser; null where no one is signed in. */
+/** How a choice is saved beyond this browser; null if no one is signed in. */
 export function usePreferenceSaver(): SavePreferences | null {
   return use(SaverContext)
 }

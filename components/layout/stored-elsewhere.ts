@@ -1,6 +1,9 @@
 import type { StoredKey } from './browser-storage'
 
-/** Hears what another tab of this browser keeps under a key; null where it is kept no more. Gives the way to hear it no longer. */
+/**
+ * Listens to what another tab of this browser saves under a key; null if it is deleted. Returns the function that stops
+ * listening.
+ */
 export function onStoredElsewhere(key: StoredKey, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)

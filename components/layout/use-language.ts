@@ -10,7 +10,8 @@ import { usePreferenceSaver } from './preference-saver'
 import { onStoredElsewhere } from './stored-elsewhere'
 
 /**
- * The page's language and the way to another: kept here, in a cookie and with anyone who is signed in, and the page is asked for again.
+ * The page's language and a function to change it: it is saved here, in a cookie and in the account of signed-in users,
+ * and the page is loaded again.
  */
 export function useLanguage(): { language: Locale; setLanguage: (locale: Locale) => void } {
   const router = useRouter()

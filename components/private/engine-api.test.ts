@@ -140,7 +140,7 @@ test('a run that fails says why in its last event', async () => {
   })
 })
 
-test('what failed or changed since is made again from the record of the run before', async () => {
+test('failed or changed documents are created again from the record of the previous run', async () => {
   const api = newApi()
   const first = await run(api, {})
   asked[0]?.resolve(made({}, { known: { '2': 'a', '3': 'b' }, failed: [4] }))

@@ -109,7 +109,7 @@ export class EngineApi implements LocalApi {
     return this.#files.size > 0
   }
 
-  /** The file at a download's address, or one file of it where it is a zip. @throws ApiError NOT_FOUND */
+  /** Returns the file at a download's address, or one file in it if it is a zip. @throws ApiError NOT_FOUND */
   async download(url: string, entry: string | undefined): Promise<Blob> {
     const made = url.startsWith(DOWNLOAD) ? this.#files.get(decodeURIComponent(url.slice(DOWNLOAD.length))) : undefined
     const file = made === undefined || entry === undefined ? made : await entryOfResult(made, entry)

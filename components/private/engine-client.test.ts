@@ -83,7 +83,7 @@ test('ends a Worker whose request takes too long, and has another for the next',
   expect((await next.result).answer).toEqual({})
 })
 
-test('counts time from when a request is begun, and gives more where there is more to do', async () => {
+test('counts time from the start of a request, and allows more for more work', async () => {
   const client = newClient()
   const { id, result } = ask(client)
   const failure = result.catch((error: unknown) => error)

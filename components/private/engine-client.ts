@@ -12,7 +12,7 @@ import type {
   ToEngine,
 } from '@/lib/private-mode/protocol'
 
-/** What an engine made of a request. */
+/** The engine's result for a request. */
 export interface EngineResult {
   readonly answer: object
   readonly file: EngineFile | null
@@ -46,8 +46,8 @@ const UNPROCESSABLE = 422
 const INTERNAL = 500
 
 /**
- * A tool's engine as its page sees it: started once, asked many times, and ended where a request takes longer than it may. Then the
- * next one has a new engine.
+ * A tool's engine as its page sees it: started once, used many times, and ended if a request exceeds its time limit.
+ * Then the next request starts a new engine.
  */
 export class EngineClient {
   #worker: EngineWorker | null = null
@@ -62,7 +62,7 @@ export class EngineClient {
     private readonly limits: EngineLimits,
   ) {}
 
-  /** Loads it. @throws Error where it can't be loaded */
+  /** Loads it. @throws Error if it can't be loaded */
   start(): Promise<void> {
     this.#ready ??= this.#begin().catch((error: unknown) => {
       this.#ready = null

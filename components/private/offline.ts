@@ -1,4 +1,4 @@
-/** So long the page waits for what is kept for use without a network; then it begins without. */
+/** How long the page waits for its offline cache; then it starts without it. */
 const PATIENCE_MS = 5_000
 
 /**

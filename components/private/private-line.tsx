@@ -13,7 +13,7 @@ import type { PrivateLimits } from './private-limits'
 
 const TOOLS = ['generate', 'tables', 'doses'] as const satisfies readonly Taker[]
 
-/** As many addresses are listed. */
+/** How many addresses are listed. */
 const LISTED = 10
 
 /** Above the sheet: that files stay here, measured; what is off and why; and the way to the other tools. */

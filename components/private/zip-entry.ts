@@ -5,8 +5,8 @@ const RECORD_BYTES = 46
 const LOCAL_HEADER_BYTES = 30
 
 /**
- * A file out of a result that is a zip, without its memory: the archives that the tools make store their files uncompressed, and have
- * no comment. Null where there is none of that name.
+ * Extracts a file from a result that is a zip without copying it: our archives store their files uncompressed, and have
+ * no comment. Null if there is none with that name.
  */
 export async function entryOfResult(archive: Blob, name: string): Promise<Blob | null> {
   const viewOf = async (start: number, end: number) => new DataView(await archive.slice(start, end).arrayBuffer())

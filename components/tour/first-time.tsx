@@ -10,7 +10,7 @@ import { useTourOffer } from './tour-provider'
 /** No part of the first load: most people see it once. */
 const Tour = dynamic(() => import('./tour').then((module) => module.Tour), { ssr: false })
 
-/** The offer of the tour, and the tour while it is under way. */
+/** The offer of the tour, and the tour itself. */
 export function FirstTime() {
   const t = useTranslations('tour')
   const { offered, asked, settle } = useTourOffer()

@@ -13,7 +13,7 @@ function cover(target: Box, { left, top }: { left: number; top: number }): boole
   )
 }
 
-test.each(PAGES)('the panel covers nothing that it speaks about and stays within a page of $width', (page) => {
+test.each(PAGES)('the panel never covers its subject and stays within a page of $width', (page) => {
   const targets: Box[] = [
     { left: 24, top: 140, width: page.width - 48, height: 270 },
     { left: page.width - 352, top: 260, width: 328, height: 220 },
@@ -28,7 +28,7 @@ test.each(PAGES)('the panel covers nothing that it speaks about and stays within
   }
 })
 
-test('beside a narrow column at the right it is at the left, level with it', () => {
+test('next to a narrow column on the right, it is on the left, at the same height', () => {
   const target = { left: 1088, top: 260, width: 328, height: 220 }
   expect(placeBeside(target, PANEL, { width: 1440 })).toEqual({ left: 716, top: 260 })
 })

@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Between the panel and what it speaks about. */
+/** The distance between the panel and its subject. */
 const GAP = 12
 /** Between the panel and the edge of the window. */
 const EDGE = 8
@@ -20,8 +20,8 @@ function clamped(value: number, most: number): number {
 }
 
 /**
- * Where the panel is, in the page's own measures, so that it never covers what it speaks about: at the left of it where there
- * is room (a narrow column at the right), else below it.
+ * Returns the position of the panel in page coordinates, so that it never covers its subject: on its left if there is
+ * room (a narrow column on the right), otherwise below it.
  */
 export function placeBeside(target: Box, panel: Size, page: { readonly width: number }): { left: number; top: number } {
   const narrow = target.width < page.width / 2

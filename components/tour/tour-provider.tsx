@@ -3,13 +3,13 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { savePreferences } from '@/components/account/save-preferences'
 
-/** Whether the tour is offered, and how a person answers. */
+/** Whether the tour is offered, and the user's answers. */
 export interface TourOffer {
-  /** It is offered to anyone who has neither seen it to its end nor refused it. */
+  /** It is offered to everyone who has neither finished nor declined it. */
   readonly offered: boolean
   /** It was asked for by a link: it begins on its own. */
   readonly asked: boolean
-  /** It is not offered again, wherever the person signs in. */
+  /** It isn't offered again, wherever the user signs in. */
   readonly settle: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The steps of the tour in their order, and what on the generator's screen each speaks about: what is drawn of it. */
+/** The steps of the tour in order, and the element on the generator's screen that each explains. */
 export const TOUR_STEPS = [
   { key: 'files', target: '#sheet > :nth-child(1 of section:not(#decide-first))' },
   { key: 'match', target: '#sheet > :nth-child(2 of section:not(#decide-first))' },

@@ -15,8 +15,8 @@ export interface TourProps {
 }
 
 /**
- * A panel that goes along the screen beside what it speaks about. The page stays in use meanwhile: nothing is dimmed and nothing is
- * locked; Esc ends it.
+ * A panel that moves along the screen next to its subject. The page stays usable: nothing is dimmed or locked; Esc ends
+ * it.
  */
 export function Tour({ onEnd }: TourProps) {
   const t = useTranslations('tour')

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { placeBeside, type Box } from './tour-place'
 
 export interface TourPlace {
-  /** What the step speaks about, in the page's own measures. */
+  /** The subject of the step, in page coordinates. */
   readonly target: Box
   readonly panel: { readonly left: number; readonly top: number }
 }
@@ -12,12 +12,12 @@ function boxOf(element: Element): Box {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height }
 }
 
-/** The first that a selector finds and the screen shows: what has no room on a small one is behind a button there. */
+/** The first visible element of a selector: on a small screen, some are behind a button. */
 export function tourTarget(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility()) ?? null
 }
 
-/** Where the panel is beside what a selector finds, followed through changes of the page; null until it is known. */
+/** The position of the panel next to a selector's element, updated when the page changes; null until it is known. */
 export function useTourPlace(selector: string, panel: RefObject<HTMLElement | null>): TourPlace | null {
   const [place, setPlace] = useState<TourPlace | null>(null)
 

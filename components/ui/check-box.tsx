@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
 export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The words beside it; without them give `aria-label`. */
+  /** The label; without it, set `aria-label`. */
   children?: ReactNode
 }
 

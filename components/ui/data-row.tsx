@@ -20,7 +20,7 @@ const INKS: Readonly<Record<CellTone, string>> = {
 }
 
 export type DataRowProps = {
-  /** As in the spreadsheet; the table has a `rowHead` then. A word or an icon may be in its place. */
+  /** As in the spreadsheet; the table has a `rowHead` then. It can also be a word or an icon. */
   number?: ReactNode
   /** The colour of the row number, where the row has a problem. */
   tone?: CellTone

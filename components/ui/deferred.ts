@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** A module that isn't part of a page's first load. */
 export interface Deferred<Part> {
   readonly load: () => Promise<Part>
-  /** The part, where it is here already. */
+  /** The part, if it has loaded. */
   readonly loaded: () => Part | null
 }
 
@@ -36,8 +36,9 @@ function onFirstSign(): void {
 }
 
 /**
- * Code to be fetched when it is wanted (`useDeferred`), or earlier: at the first movement or key on the page, so that it is there
- * at the press that wants it, and stays there when the network goes. Call it at the top of a module, with an `import()`.
+ * Code that loads when it is needed (`useDeferred`), or earlier: at the first movement or key press on the page, so
+ * that it is ready for the press that needs it, even without a network by then. Call it at the top of a module, with an
+ * `import()`.
  */
 export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
   let part: Part | null = null
@@ -76,7 +77,7 @@ export async function persistent<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** The part once it was wanted and has come; until then null. A lost connection is tried again while it is wanted. */
+/** The part once it was needed and has loaded; null until then. A lost connection is retried while it is needed. */
 export function useDeferred<Part>(of: Deferred<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null)
   const missing = wanted && part === null

@@ -14,7 +14,9 @@ import { useFileDrop } from './use-file-drop'
 
 export type FileSlotState =
   | { kind: 'empty' }
-  /** `progress` is from 0 to 1, `note` is «2,1 из 6,4 МБ»; `interrupted` says that it is delayed, and when it goes on. */
+  /**
+   * `progress` is from 0 to 1, `note` is «2,1 из 6,4 МБ»; `interrupted` says that it is delayed, and when it continues.
+   */
   | { kind: 'uploading'; name: string; progress: number; note: string; interrupted?: string; onResume?: () => void }
   /** `note` is the size and what was found: «148 КБ, 147 строк»; `refusal` says why another file hasn't taken its place. */
   | { kind: 'read'; name: string; note?: string; refusal?: { fact: string; reason: ReactNode } | undefined }

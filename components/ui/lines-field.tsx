@@ -10,7 +10,7 @@ export type LinesFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'ro
   className?: string
 }
 
-/** A cell of a form for a text of some lines, such as an address: it grows with what is written. */
+/** A form cell for a text with several lines, such as an address: it grows with its content. */
 export function LinesField({ label, note, problemId, className, id, ...area }: LinesFieldProps) {
   const ownId = useId()
   const areaId = id ?? ownId

@@ -5,10 +5,10 @@ import { cx } from './cx'
 const LOOK =
   'text-act underline decoration-line decoration-1 underline-offset-4 hover:text-act2 hover:decoration-current'
 
-// Alone in its place it must be as large as a finger; within a sentence it may not be.
+// On its own, it must be a large touch target; within a sentence, it may not be.
 const ALONE = 'target inline-block py-0.5'
 
-/** A link, within text or `alone` in its place. */
+/** A link, within text or `alone`. */
 export function TextLink({ alone, className, ...rest }: ComponentProps<typeof Link> & { alone?: boolean }) {
   return <Link {...rest} className={cx(LOOK, alone && ALONE, className)} />
 }

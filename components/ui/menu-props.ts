@@ -4,7 +4,7 @@ export type MenuChoice<Value extends string> = {
   value: Value
   /** What the row shows; the tick of the current one is added. */
   content: ReactNode
-  /** The language of the row where it is not the page's. */
+  /** The language of the row if it isn't the page's. */
   lang?: string
 }
 

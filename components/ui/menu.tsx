@@ -6,7 +6,10 @@ import { type ChoiceMenuProps, IN_CELL } from './menu-props'
 
 const openMenu = deferred(() => import('./open-menu'))
 
-/** A menu of exclusive choices, the current one ticked. What opens is fetched apart; until then the button is alone. */
+/**
+ * A menu of exclusive choices, with a check mark at the current one. The menu loads separately; until then, the button
+ * is alone.
+ */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [opened, setOpened] = useState<'no' | 'pointer' | 'keyboard'>('no')
   const part = useDeferred(openMenu, opened !== 'no')

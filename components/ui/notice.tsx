@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { ProblemMark, type ProblemTone } from './problem-mark'
 
 export type NoticeProps = {
-  /** `plain`: nothing is wrong and nothing is asked. */
+  /** `plain`: no problem and no question. */
   tone: ProblemTone | 'done' | 'plain'
   /** Its number in the list and in the cell; without it the mark is `!`. */
   number?: number
@@ -20,7 +20,7 @@ export type NoticeProps = {
   children?: ReactNode
 }
 
-/** A mark and a sentence beside it: under the cell, the row or the form that it is about. */
+/** A mark and a sentence next to it: below the cell, the row or the form that it concerns. */
 export function Notice({ tone, number, id, live, fact, action, className, children }: NoticeProps) {
   return (
     <p

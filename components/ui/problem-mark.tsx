@@ -9,7 +9,7 @@ const GROUNDS: Readonly<Record<ProblemTone, string>> = {
   decide: 'bg-blue',
 }
 
-/** The square with a problem's number, or `!` where there is only one. */
+/** The square with a problem's number, or `!` if there is only one. */
 export function ProblemMark({ tone, number, className }: { tone: ProblemTone; number?: number; className?: string }) {
   return (
     <span

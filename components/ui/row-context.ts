@@ -9,13 +9,13 @@ export interface RowPlace {
   /** From 1, with the head, as the listener counts. */
   readonly rowIndex: number
   readonly measure: (row: HTMLTableRowElement | null) => void
-  /** How many columns are drawn, rooms between included; null where all are. */
+  /** How many columns are rendered, including spacers; null if all are. */
   readonly drawn: number | null
 }
 
 export const RowContext = createContext<RowPlace | null>(null)
 
-/** What a `tr` bears for its table to find and measure it. */
+/** The attributes by which a table finds and measures a `tr`. */
 export function useRowProps() {
   const place = use(RowContext)
   return place === null ? {} : { ref: place.measure, 'data-index': place.index, 'aria-rowindex': place.rowIndex }

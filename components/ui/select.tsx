@@ -20,7 +20,7 @@ export type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** What is there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
   disabled?: boolean
   state?: CellState

@@ -21,7 +21,7 @@ export type SheetHeadProps = {
   title: ReactNode
   /** One sentence: what goes in and what comes out. */
   lead?: ReactNode
-  /** It becomes another in time: where it may need two lines they are kept for it, so that nothing below moves. */
+  /** The text changes later: if it may need two lines, they are reserved, so that nothing below moves. */
   leadChanges?: boolean
   /** Up to three quiet actions. */
   actions?: ReactNode

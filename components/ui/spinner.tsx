@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cx } from './cx'
 
-/** A small turning arc beside the words that say what is awaited; it says nothing on its own. */
+/** A small turning arc next to the text that says what is loading; it has no label itself. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={cx('turning', className)} />
 }

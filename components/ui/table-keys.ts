@@ -9,11 +9,11 @@ const COLUMN = 'tr [data-column]'
 export interface TableMap {
   /** The head left out. */
   readonly rows: number
-  /** Null where all of them are drawn. */
+  /** Null if all of them are rendered. */
   readonly columns: number | null
-  /** As many rows are seen without scrolling. */
+  /** How many rows are visible without scrolling. */
   readonly page: () => number
-  /** In the order of reading; null where all of them are drawn. */
+  /** In reading order; null if all of them are rendered. */
   readonly problems: readonly TablePlace[] | null
   /** Has a cell drawn, immediately, and kept so. */
   readonly draw: (row: number, column: number) => void
@@ -130,7 +130,7 @@ class TableLines {
     return cells.length === 1 ? (lastColumns.get(this.region) ?? 0) : cells.indexOf(cell)
   }
 
-  /** A cell of a line; undefined for a line that has none. */
+  /** A cell of a line; undefined if the line has none. */
   cellAt(line: number, column: number): HTMLElement | undefined {
     const { map } = this
     const row = line - this.drawn.length
@@ -156,7 +156,7 @@ class TableLines {
   }
 }
 
-/** The focus goes to the first line with a cell from `line` on, backwards where there is none. */
+/** Moves the focus to the first line with a cell from `line` on, or backwards if there is none. */
 function focusFrom(table: TableLines, line: number, column: number, step: 1 | -1): boolean {
   const from = Math.min(table.last, Math.max(0, line))
   const column0 = Math.max(0, column)
@@ -189,7 +189,7 @@ function moveToProblem(
   return table.focus(next.column === undefined ? marked : (cellIn(row, next.column) ?? marked))
 }
 
-/** Whether the keys of a control inside a cell are its own. */
+/** Returns whether a control inside a cell handles the keys itself. */
 function isControl(target: HTMLElement): boolean {
   return target.closest('input, textarea, select, [role="combobox"], [role="listbox"], [role="menu"]') !== null
 }

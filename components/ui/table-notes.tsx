@@ -6,7 +6,7 @@ import { useAllColumns, useRowProps } from './row-context'
 export type ProblemRowProps = {
   /** How many columns the table has, row numbers left out. */
   columns: number
-  /** The index of the column that it is about; the words start there, or earlier where room would lack. */
+  /** The index of the column that it concerns; the text starts there, or earlier if there isn't enough room. */
   from: number
   /** Whether the table has row numbers. */
   numbered?: boolean
@@ -17,7 +17,7 @@ export type ProblemRowProps = {
 /** The words under a row: mark, address and fact in bold, then consequence and remedy. */
 export function ProblemRow({ columns, from, numbered = true, children }: ProblemRowProps) {
   const all = useAllColumns(columns)
-  // Where not all columns are drawn, the words stay where they are seen.
+  // If not all columns are rendered, the text stays in the visible part.
   const start = all === columns ? Math.max(0, Math.min(from, Math.floor(columns * 0.4))) : 0
   return (
     <tr {...useRowProps()}>

@@ -12,7 +12,7 @@ export type Column = {
   align?: Align
   /** Any CSS width; the columns without one share the rest. */
   width?: string
-  /** The order of the rows by this column, where they can be ordered. */
+  /** The sort order by this column, if it can be sorted. */
   sort?: 'ascending' | 'descending' | 'none'
   /** Orders the rows by this column, or the other way round: the head is a button then. */
   onSort?: () => void
@@ -43,7 +43,10 @@ export type DataTableProps = {
 /** Rows that may be many: beyond 200 of them, or 40 columns, only what is seen is drawn. */
 export interface RowsOnDemand {
   readonly count: number
-  /** One `DataRow`, `ProblemRow` or `GapRow` (with `columns` as many as the table's); `across` draws the cells of a `DataRow`. */
+  /**
+   * One `DataRow`, `ProblemRow` or `GapRow` (with as many `columns` as the table); `across` renders the cells of a
+   * `DataRow`.
+   */
   readonly row: (index: number, across: Across) => ReactNode
   /** Every problem in the order of reading, for J and K: also those that aren't drawn. */
   readonly problems?: readonly TablePlace[]

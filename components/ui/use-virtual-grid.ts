@@ -29,7 +29,7 @@ export interface VirtualGridOptions {
   readonly columnWidth?: number
   /** Whether row numbers are first. */
   readonly numbered?: boolean
-  /** Every problem in the order of reading, for J and K; leave it out where there are none. */
+  /** Every problem in reading order, for J and K; omit it if there are none. */
   readonly problems?: readonly TablePlace[]
   /** How many rows the head has, for the listener's count. */
   readonly headRows?: number
@@ -51,7 +51,7 @@ export interface VirtualGrid {
   /** The table scrolls inside itself by rows, by columns. */
   readonly tall: boolean
   readonly wide: boolean
-  /** Of one column, and of all; null where all columns are drawn. In px. */
+  /** The width of one column and of all in px; null if all columns are rendered. */
   readonly columnSize: number | null
   readonly width: number | null
   /** For the `table`. */
@@ -62,7 +62,10 @@ export interface VirtualGrid {
   readonly printed: { readonly rows: number; readonly columns: number } | null
 }
 
-/** What a table draws of its rows and columns where there are too many to draw them all, and the keys' way through the rest. */
+/**
+ * Determines which rows and columns a table renders if there are too many for all, and moves with the keys through the
+ * rest.
+ */
 export function useVirtualGrid({
   rowCount,
   columnCount,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RowContext } from './row-context'
 import type { VirtualGrid } from './use-virtual-grid'
 
-/** What a cell bears for the keys to find it and the listener to place it, where not all columns are drawn. */
+/** The attributes by which the keys find a cell and screen readers locate it, if not all columns are rendered. */
 export interface CellPlace {
   readonly 'data-column'?: number
   readonly 'aria-colindex'?: number
@@ -31,7 +31,7 @@ export function VirtualCols({
   width,
 }: {
   grid: VirtualGrid
-  /** Of a column where all of them are drawn. */
+  /** For a column if all of them are rendered. */
   width?: (column: number) => string | undefined
 }) {
   return columns.map((place) =>

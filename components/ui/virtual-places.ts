@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'item'; readonly index: number }
   | { readonly kind: 'space'; readonly key: string; readonly size: number }
 
-/** Where a row or column is, in px from the beginning. */
+/** The position of a row or column in px from the start. */
 export interface Span {
   readonly index: number
   readonly start: number
@@ -47,7 +47,10 @@ export interface TablePlace {
   readonly column?: number
 }
 
-/** The problem after or before a place; the first or last where there's no place yet. Problems come in the order of reading. */
+/**
+ * Returns the problem after or before a position, or the first or last if there is no position yet. Problems are in
+ * reading order.
+ */
 export function nextProblem(
   problems: readonly TablePlace[],
   from: Required<TablePlace> | null,

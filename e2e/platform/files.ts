@@ -3,7 +3,7 @@ import PizZip from 'pizzip'
 
 const MEGABYTE = 1_000_000
 
-/** A CSV file of this size, with a number in the first column and long texts beside it. */
+/** A CSV file of this size, with a number in the first column and long texts next to it. */
 export function spreadsheetOf(megabytes: number, rows: number): Buffer {
   const text = 'x'.repeat(Math.ceil((megabytes * MEGABYTE) / rows))
   const lines = Array.from({ length: rows }, (_, row) => `${row + 1};${text}`)

@@ -7,7 +7,7 @@ const STOPS = 80
 /** The stops of the Tab key where the focus can't be seen: without a ring, or under the bar, the dock or the navigation. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen: string[] = []
-  // A notification disappears on its own, and covers the page only until then.
+  // A notification disappears on its own and covers the page only until then.
   await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => {
     window.scrollTo(0, 0)
@@ -37,7 +37,7 @@ function focusProblem(): { id: string | null; problem: string | null } {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
   }
-  // The ring may lie around the cell, or beside a control that is drawn by its neighbour.
+  // The ring may be around the cell, or on a control that the element next to it draws.
   const around: Element[] = []
   for (let box: Element | null = focused; box !== null && around.length < 6; box = box.parentElement) around.push(box)
   const ring = [...around, ...(focused.parentElement?.querySelectorAll('*') ?? [])].find(ringed)

@@ -130,7 +130,7 @@ export const PERSON_VIEWS: readonly View[] = [
       await context.clearCookies()
       await page.getByRole('button', { name: account.export.download }).click()
       await expect(page.getByRole('alertdialog', { name: account.expired.title })).toBeVisible()
-      // Anyone who is gone from the page is still to be removed.
+      // The person, now signed out of the page, still has to be deleted.
       await context.addCookies(cookies)
     },
   },

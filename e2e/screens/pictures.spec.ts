@@ -34,7 +34,7 @@ function picture(view: View, locale: Locale, theme: Theme): void {
   test(`${view.name} in ${locale}, ${theme}`, async ({ page, show }) => {
     await stopTime(page)
     await show(view, locale, theme)
-    // Notifications aren't part of the picture, nor are the focus and the pointer.
+    // Notifications, the focus and the pointer aren't part of the picture.
     await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
     await page.mouse.move(0, 0)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -58,8 +58,8 @@ function picture(view: View, locale: Locale, theme: Theme): void {
 }
 
 /**
- * The page's height in a window of just that height: some parts are as high as the window, and what is docked at a window's edge goes
- * where the window shows it in its place.
+ * The page's height in a window of exactly that height: some parts are as high as the window, and what is docked at the
+ * window's edge is shown in its place.
  */
 async function wholeHeight(page: Page, width: number): Promise<number> {
   const least = page.viewportSize()?.height ?? 0

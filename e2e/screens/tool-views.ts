@@ -160,7 +160,7 @@ export const TOOL_VIEWS: readonly View[] = [
   },
 ]
 
-/** Waits until nothing on the page says that it is being worked on. */
+/** Waits until the page no longer shows that something is in progress. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 })
 }

@@ -33,10 +33,10 @@ export class NoDatabaseError extends Error {
 const PATIENCE_MS = 30_000
 
 /**
- * Does what anyone who runs the installation asks, from another process on its machine: directly, or where a running server has the
- * embedded database, through that server.
+ * Does what an administrator requests from another process on the server's machine: directly or, if a running server
+ * uses the embedded database, through that server.
  *
- * @returns the account as it is afterwards; null where there is none under the address
+ * @returns the account after the change; null if there is none with the address
  * @throws ServerNotReachedError, NoDatabaseError
  */
 export async function administerFromHere(command: AdminCommand): Promise<AdminAnswer | null> {

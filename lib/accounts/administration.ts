@@ -14,7 +14,7 @@ export const adminCommandSchema = z.discriminatedUnion('command', [
 
 export type AdminCommand = z.infer<typeof adminCommandSchema>
 
-/** The account as it is afterwards. */
+/** The account after the change. */
 export const adminAnswerSchema = z.strictObject({
   success: z.literal(true),
   email: z.string(),

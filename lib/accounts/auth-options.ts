@@ -13,7 +13,7 @@ export interface OfRequest {
   readonly provider: OAuthConfig<{ sub: string }> | null
   /** Makes an address of this site of what was asked for as `callbackUrl`. */
   readonly landing: (asked: string) => string
-  /** What a return from the provider leads to: where to land, or false where no one is let in. */
+  /** The result of a return from the provider: where to go, or false if the sign-in is refused. */
   readonly onReturn: () => Promise<string | false>
 }
 

@@ -12,7 +12,7 @@ test('over https the session’s cookies are bound to this very host, unseen by 
     expect.stringMatching(/^__Host-actum-bind=b; Path=\/; SameSite=Lax; Max-Age=\d+; Secure; HttpOnly$/),
     expect.stringMatching(/^XSRF-TOKEN=x; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/),
   ])
-  // The prefix is worth something only without a domain (RFC 6265bis §4.1.3.2).
+  // The prefix is only useful without a domain (RFC 6265bis §4.1.3.2).
   for (const cookie of set) expect(cookie).not.toMatch(/domain/i)
 })
 

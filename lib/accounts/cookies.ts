@@ -2,7 +2,7 @@ import { cookieNames } from './cookie-names'
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime'
 import { env } from '@/lib/env'
 
-/** The value of a cookie in a request's headers; undefined where it is absent or can't be decoded. */
+/** Returns the value of a cookie in a request's headers; undefined if it is absent or can't be decoded. */
 export function readCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')

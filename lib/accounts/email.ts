@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppCode } from '@/lib/errors'
 
-/** What `readJson` answers where an address is all that is wrong. */
+/** The code with which `readJson` responds if only the address is invalid. */
 const NOT_VALID: AppCode = 'EMAIL_NOT_VALID'
 
 /**

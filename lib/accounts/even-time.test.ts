@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** After how many milliseconds work of so many comes back. */
+/** After how many milliseconds work of this duration returns. */
 async function backAfter(ms: number, work: () => string = () => 'done'): Promise<readonly [string, number]> {
   const started = performance.now()
   const coming = inEvenTime(() => new Promise((resolve) => setTimeout(resolve, ms)).then(work)).catch(String)

@@ -4,7 +4,7 @@
  * would.
  */
 
-/** Words that lists of leaked passwords are made of, in three languages, and Russian ones as they come out in Latin letters. */
+/** Words in lists of leaked passwords, in three languages, and Russian ones as typed on a Latin keyboard. */
 const COMMON_WORDS = `
   password passwort passw0rd parola parolamea parol пароль моипароль qwerty azerty йцукен admin administrator админ root user login
   guest welcome letmein iloveyou ilove youloveme loveyou monkey dragon sunshine princess football baseball basketball superman
@@ -53,7 +53,7 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** What comes after so many characters says nothing more. */
+/** Anything after this many characters is ignored. */
 const MAX_LOOKED_AT = 128
 const LONGEST_RUN = Math.max(...RUNS.map(({ length }) => length))
 /** A shorter run of characters is acceptable in a good password. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { HashingTurns } from './hashing-turns'
 
-test('so many run at a time, the others in their order, and one that fails gives way too', async () => {
+test('a limited number run at a time, the others in order, and one that fails makes room too', async () => {
   const turns = new HashingTurns(2)
   const ends: ((error?: Error) => void)[] = []
   const results = [0, 1, 2, 3].map((index) =>

@@ -6,8 +6,8 @@ const MOST_WAITING = 1_000
 const RETRY_SECONDS = 10
 
 /**
- * As many hashes at a time, by default one for each core but one: that is left to the answers of all others, which would wait behind
- * the log-ins.
+ * How many hashes run at a time, by default one for each core except one: that is left for all other responses, which
+ * would otherwise wait behind sign-ins.
  */
 export class HashingTurns {
   private running = 0

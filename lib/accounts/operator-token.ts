@@ -15,7 +15,7 @@ export function issueOperatorToken(): Promise<string> {
     .sign(key())
 }
 
-/** @throws AppError UNAUTHENTICATED unless the request carries such a token */
+/** @throws AppError UNAUTHENTICATED unless the request has such a token */
 export async function requireOperator(headers: Headers): Promise<void> {
   const token = /^Bearer (\S{1,1000})$/.exec(headers.get('authorization') ?? '')?.[1]
   try {

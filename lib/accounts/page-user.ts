@@ -20,7 +20,7 @@ export const currentUser = cache(async (): Promise<PublicUser | null> => {
   }
 })
 
-/** The signed-in person, or away to the login screen and back to `path` afterwards. */
+/** Returns the signed-in user, or redirects to the sign-in page, which leads back to `path`. */
 export async function requirePageUser(path: string): Promise<PublicUser> {
   const user = await currentUser()
   if (user === null) redirect(loginPath(path))

@@ -11,7 +11,9 @@ export type KeyPurpose = 'billing' | 'oauth' | 'operator' | 'session' | 'token' 
 const KEY = Symbol.for('actum.secret')
 const shared = globalThis as { [KEY]?: string }
 
-/** Reads the secret that signs everything: from the environment, else from the data folder, where it is made once. */
+/**
+ * Reads the secret that signs everything: from the environment, or else from the data folder, where it is created once.
+ */
 export async function loadSecret(env: Environment): Promise<void> {
   shared[KEY] = env.ACTUM_SECRET ?? (await keptSecret())
 }

@@ -1,7 +1,7 @@
-/** A session not used for this long is over. */
+/** A session ends when it hasn't been used for this long. */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 3600
 
-/** A session is over at this age, however busy. */
+/** A session ends at this age, even if it is in use. */
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 3600
 
 /** A bearer token lives this long; `GET /api/users/reset` gives the next one. */

@@ -41,8 +41,8 @@ export async function beginCheckout(
 }
 
 /**
- * No one pays twice. Paddle is asked where there may be a subscription: one that is paid may not have been reported yet, and one
- * that lives in our rows may be over.
+ * No one pays twice. Paddle is asked if there may be a subscription: a paid one may not have been reported yet, and one
+ * that is active in our rows may have ended.
  */
 async function refuseSecond(userId: string, customerId: string | null): Promise<void> {
   for (const { id } of await livingSubscriptions(userId)) await takeSubscription(await paddle().subscription(id))

@@ -102,7 +102,7 @@ function endOf(status: SubscriptionStatus, { periodEndsAt }: SubscriptionFacts, 
   return status === 'past_due' ? graceEndsAt : null
 }
 
-/** Where nothing says since when, the payment has failed just now: no one loses a plan for a fact that is missing. */
+/** If there is no time of the failure, it counts as now, so that no one loses a plan because of missing data. */
 function graceEndOf({ pastDueSince }: SubscriptionFacts, now: Date): Date {
   return new Date((pastDueSince ?? now).getTime() + PAST_DUE_GRACE_DAYS * DAY_MS)
 }

@@ -9,7 +9,7 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   const padded = figures.padStart(digits + 1, '0')
   const whole = padded.slice(0, padded.length - digits)
   const text = digits === 0 ? `${sign}${whole}` : `${sign}${whole}.${padded.slice(-digits)}`
-  // The cast: Intl takes decimal text and loses none of it, and what was just put together is such.
+  // The cast: Intl accepts decimal text without losing digits, and this string is one.
   return format.format(text as Intl.StringNumericLiteral)
 }
 

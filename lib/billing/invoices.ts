@@ -36,9 +36,10 @@ export async function ownInvoices(userId: string, locale: string): Promise<Invoi
 }
 
 /**
- * Where the PDF of an invoice is.
+ * Returns the address of an invoice's PDF.
  *
- * @throws AppError NOT_FOUND for another's, exactly as for none; PAYMENT_OFF, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ * @throws AppError NOT_FOUND, the same for another user's and for none; PAYMENT_OFF, PAYMENT_UNAVAILABLE,
+ * PAYMENT_REFUSED
  */
 export async function invoiceLink(userId: string, id: string): Promise<string> {
   if (!paymentIsSetUp()) throw new AppError('PAYMENT_OFF')
@@ -57,7 +58,10 @@ async function billOf(id: string): Promise<Bill> {
   }
 }
 
-/** Paddle makes none of nothing, nor of what is not paid (developer.paddle.com, «Get a PDF invoice for a transaction»). */
+/**
+ * Paddle creates none for zero amounts or unpaid transactions (developer.paddle.com, «Get a PDF invoice for a
+ * transaction»).
+ */
 function hasInvoice({ customerId, status, total }: Bill, of: string): boolean {
   return customerId === of && (status === 'completed' || status === 'billed') && total.amount !== '0'
 }

@@ -22,7 +22,7 @@ const pastDue: SubscriptionFacts = {
 }
 
 describe('Where payment is set up', () => {
-  test.each(['free', 'standard', 'professional'] as const)('who has %s has its limits', (plan) => {
+  test.each(['free', 'standard', 'professional'] as const)('users with %s have its limits', (plan) => {
     expect(planOf(granted(plan), NOW)).toBe(plan)
     expect(limitsOf(granted(plan), NOW)).toBe(PLAN_LIMITS[plan])
   })
@@ -44,7 +44,7 @@ describe('Where payment is set up', () => {
     expect(higherPlan(granted(plan), () => true, NOW)).toBe(next)
   })
 
-  test('a plan that allows no more is passed over, and where none does there is none', () => {
+  test('skips a plan that allows no more, and returns none if no plan does', () => {
     expect(higherPlan(granted('free'), ({ apiTokens }) => apiTokens, NOW)).toBe('professional')
     expect(higherPlan(granted('free'), ({ rowsPerGeneration }) => rowsPerGeneration > 20_000, NOW)).toBeNull()
   })

@@ -16,7 +16,7 @@ export interface Offer {
   readonly priceId: string
 }
 
-/** Whether people can pay here. Where they can't, everyone has the highest plan. */
+/** Whether payments are configured. If not, everyone has the highest plan. */
 export function paymentIsSetUp(): boolean {
   return env().PADDLE_API_KEY !== undefined
 }

@@ -9,7 +9,7 @@ export const linkSchema = z.strictObject({
   url: z.url().describe('A temporary, signed-in link to Paddle’s customer portal.'),
 })
 
-/** So many Paddle takes in one request. */
+/** Paddle accepts this many in one request. */
 const MOST_SUBSCRIPTIONS = 25
 
 /**

@@ -19,7 +19,7 @@ test('settles a change of period immediately, longer or shorter, even with a low
   expect(prorationMode({ ...year, scheduledAction: null }, standard)).toBe('prorated_immediately')
 })
 
-test('settles a downgrade immediately if the subscription ends, as it has no next bill', () => {
+test('settles a downgrade immediately if the subscription ends, because there is no next invoice', () => {
   expect(prorationMode({ ...professional, scheduledAction: 'cancel' }, standard)).toBe('prorated_immediately')
 })
 

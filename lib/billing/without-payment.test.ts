@@ -15,7 +15,7 @@ test('without payment everyone has the highest plan, and there is none above it'
   expect(higherPlan(SUBSCRIBER, () => true)).toBeNull()
 })
 
-test('without payment nothing is offered, and no price buys anything', () => {
+test('without payment, nothing is offered, and no price is recognized', () => {
   expect(offers()).toEqual([])
   expect(offerOfPrice(PAYMENT.PADDLE_PRICE_STANDARD_MONTH)).toBeNull()
   expect(() => offerFor('standard', 'month')).toThrow(expect.objectContaining({ code: 'PAYMENT_OFF' }))

@@ -6,8 +6,8 @@ import type { ConverterVariables } from './settings'
 import { gotenbergSettings } from './settings'
 
 /**
- * The converter that the environment gives: Gotenberg where it is configured, else this machine's LibreOffice, else none. With
- * Gotenberg, a LibreOffice that is there as well still does what Gotenberg can't.
+ * Returns the converter of the environment: Gotenberg if it is configured, otherwise this machine's LibreOffice,
+ * otherwise none. With Gotenberg, an installed LibreOffice still does what Gotenberg can't.
  */
 export function createConverter(variables: ConverterVariables & NodeJS.Dict<string>): Converter | undefined {
   const program = findSoffice(variables)

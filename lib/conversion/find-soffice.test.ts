@@ -38,7 +38,7 @@ test('a file that may not be executed isn’t a program', () => {
   expect(findSoffice({ SOFFICE_PATH: program })).toBeNull()
 })
 
-test('Gotenberg is taken where it is configured, else LibreOffice, else none', () => {
+test('Gotenberg is used if it is configured, otherwise LibreOffice, otherwise none', () => {
   const service = { GOTENBERG_URL: 'http://gotenberg:3000' }
   for (const [variables, name] of [
     [{ ...service, SOFFICE_PATH: program }, 'gotenberg'],
@@ -50,7 +50,7 @@ test('Gotenberg is taken where it is configured, else LibreOffice, else none', (
   }
 })
 
-test('a document process is given the variables of the converter and nothing else', () => {
+test('a document process gets the variables of the converter and no others', () => {
   const all = { PATH: folder, ACTUM_SECRET: 'hidden', GOTENBERG_URL: 'http://g', GOTENBERG_PASSWORD: 'p' }
   expect(variablesForConverter(all)).toEqual({
     SOFFICE_PATH: program,

@@ -5,8 +5,8 @@ import { isProgram } from './is-program'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * The path of LibreOffice's program, or null. `SOFFICE_PATH` is alone where it is set: a wrong one means that there is
- * none, and not that another is taken silently.
+ * Returns the path of LibreOffice's program, or null. If `SOFFICE_PATH` is set, only that is used: a wrong path means
+ * none, instead of silently using another.
  */
 export function findSoffice(variables: Variables, platform: NodeJS.Platform = process.platform): string | null {
   const given = variables['SOFFICE_PATH']

@@ -102,7 +102,7 @@ describe('a busy service is asked again', () => {
   })
 })
 
-test('a document that the service does not understand is named, and the next is made', async () => {
+test('a document that the service rejects is named, and the next is converted', async () => {
   const refuses: Answer = (request, response) =>
     (request.sent.includes('DOCX 1') ? answerWith(400) : pdf)(request, response)
   const { url } = await service(refuses)
@@ -111,7 +111,7 @@ test('a document that the service does not understand is named, and the next is 
   expect(second).toBeInstanceOf(Uint8Array)
 })
 
-test('a document over which the service hangs is named when its time is over', async () => {
+test('a document on which the service hangs is named at the time limit', async () => {
   const { url } = await service(hang)
   expect(await converter(url).toPdf(acts())).toEqual([{ code: 'CONVERSION_TIMEOUT', name: 'Акт 1.docx' }])
 })

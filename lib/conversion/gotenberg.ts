@@ -14,16 +14,16 @@ const BUSY: ReadonlySet<number> = new Set([429, 503])
 export interface GotenbergTimes {
   /** For one request, waiting in Gotenberg's queue included. */
   readonly perFileMs: number
-  /** How long to wait before each further try of a request that it was too busy for. */
+  /** How long to wait before each retry if the service is busy. */
   readonly backoffMs: readonly number[]
 }
 
 const TIMES: GotenbergTimes = { perFileMs: 60_000, backoffMs: [1_000, 3_000, 9_000] }
 
 /**
- * A Gotenberg service (https://gotenberg.dev, route `/forms/libreoffice/convert`). It makes nothing but PDF.
+ * A Gotenberg service (https://gotenberg.dev, route `/forms/libreoffice/convert`). It creates only PDF.
  *
- * @param toDocx of a LibreOffice beside it, where there is one
+ * @param toDocx of a local LibreOffice, if there is one
  */
 export function gotenberg(
   settings: GotenbergSettings,
@@ -44,7 +44,7 @@ async function convertEach(
 ): Promise<(Uint8Array | ConversionFailure)[]> {
   const outcomes: (Uint8Array | ConversionFailure)[] = []
   const left = files.entries()
-  // Where one finds that the service doesn't answer, the others need not find it out.
+  // If one request finds that the service doesn't respond, the others need not try.
   const stop = new AbortController()
   const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal])
   let done = 0

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * Runs in its own Node between us and LibreOffice. It holds one end of a pipe whose other end only we hold: the kernel
- * closes it however we end, killed or not, and then LibreOffice is killed as a group and the folder goes. A document process may be
- * killed at any moment, and LibreOffice, three processes deep, would outlive it.
+ * Runs in a separate Node process between us and LibreOffice. It has one end of a pipe whose other end only we have:
+ * the kernel closes it however we end, killed or not, and then LibreOffice is killed as a group and the folder deleted.
+ * A document process may be killed at any moment, and LibreOffice, three processes deep, would outlive it.
  */
 const KEEPER = `
 const { spawn, execFileSync } = require('node:child_process')

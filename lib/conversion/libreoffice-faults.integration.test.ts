@@ -53,7 +53,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('one document doesn’t stop the others', () => {
-  test('one that LibreOffice can’t read is named, and the rest are made by the same process', async () => {
+  test('one that LibreOffice can’t read is named, and the same process converts the rest', async () => {
     expect(await told('a', 'refuse', 'c')).toEqual([
       '%PDF-1.7 a %%EOF',
       'CONVERSION_FAILED act 2.docx',
@@ -72,7 +72,7 @@ describe('one document doesn’t stop the others', () => {
     expect(calls()).toEqual(['a crash c d', 'crash c d', 'c d'])
   })
 
-  test('one on which it hangs is named, and those behind it are made', async () => {
+  test('one on which it hangs is named, and those after it are converted', async () => {
     expect(await told('a', 'hang', 'c')).toEqual([
       '%PDF-1.7 a %%EOF',
       'CONVERSION_TIMEOUT act 2.docx',
@@ -80,7 +80,7 @@ describe('one document doesn’t stop the others', () => {
     ])
   })
 
-  test('where it hangs a second time all that is left is given up', async () => {
+  test('if it hangs a second time, all remaining ones are given up', async () => {
     expect(await told('hang', 'hang', 'c')).toEqual([
       'CONVERSION_TIMEOUT act 1.docx',
       'CONVERSION_TIMEOUT act 2.docx',
@@ -88,7 +88,7 @@ describe('one document doesn’t stop the others', () => {
     ])
   })
 
-  test('where it can make none, it is not started again for each', async () => {
+  test('if it can convert none, it isn’t started again for each', async () => {
     expect(await told('refuse', 'refuse', 'refuse')).toHaveLength(3)
     expect(calls()).toEqual(['refuse refuse refuse'])
   })

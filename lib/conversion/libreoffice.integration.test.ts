@@ -81,7 +81,7 @@ withLibreOffice(`LibreOffice${program === null ? ' (skipped: it is not installed
       pathToFileURL(`${folder}/`).href,
     ]
 
-    /** What a DOCX made of it contains beyond its own text. */
+    /** The content of a converted DOCX other than its own text. */
     async function taken(name: string, bytes: Uint8Array): Promise<string[]> {
       requests = []
       const { file } = await asDocx(named(name, bytes), context)

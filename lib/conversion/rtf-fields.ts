@@ -5,9 +5,9 @@ const CONTROL_WORD = /\\([a-z]+)(-?\d{1,10})? ?/iy
 const HEX = /\\'([0-9a-f]{2})/iy
 
 /**
- * Whether an RTF's text names INCLUDEPICTURE, however it is spelt: LibreOffice would read the file that such a field names, from
- * this machine's disk, and put it into the document. Formatting and groups between the letters, and letters as codes, are
- * seen through.
+ * Returns whether an RTF's text contains INCLUDEPICTURE in any spelling: LibreOffice would read the file in such a
+ * field from this machine's disk and put it into the document. Formatting and groups between the letters, and letters
+ * as codes, are resolved.
  */
 export function namesIncludedPicture(bytes: Uint8Array): boolean {
   return plainLetters(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')).includes(

@@ -12,7 +12,7 @@ const LIMITS = ['--data=2147483648', '--fsize=1073741824', '--core=0', '--']
 
 export interface SofficeRun {
   readonly program: string
-  /** Where it is given its own folder for as long as it runs. */
+  /** If it gets a separate folder for the duration of the run. */
   readonly place: string
   readonly target: 'pdf' | 'docx'
   readonly files: readonly { readonly extension: string; readonly bytes: Uint8Array }[]
@@ -23,7 +23,7 @@ export interface SofficeRun {
 }
 
 export interface SofficeOutcome {
-  /** Null where a file was not made. */
+  /** Null if a file wasn't created. */
   readonly outputs: readonly (Uint8Array | null)[]
   readonly ended: 'well' | 'crashed' | 'timeout'
 }
@@ -58,7 +58,7 @@ export async function runSoffice(run: SofficeRun): Promise<SofficeOutcome> {
   })
 }
 
-/** Waits for LibreOffice to end, and ends it where it hangs for too long or the signal says so. */
+/** Waits for LibreOffice to end, and ends it if it hangs for too long or the signal is aborted. */
 function start(run: SofficeRun, folder: string, command: readonly string[]): Promise<SofficeOutcome['ended']> {
   const limits = isProgram(PRLIMIT) ? [PRLIMIT, ...LIMITS] : []
   const kept = startKept(folder, [...limits, ...command], environment(folder))
@@ -104,7 +104,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
 
 const MAGIC = { pdf: '%PDF-', docx: 'PK\u0003\u0004' } as const
 
-/** The file where it is there and is what it should be; a run that was ended leaves half a file. */
+/** Returns the file if it exists and is complete; an aborted run leaves a partial file. */
 async function readWhole(place: string, target: 'pdf' | 'docx'): Promise<Uint8Array | null> {
   const bytes = await readFile(place).catch(() => null)
   if (bytes === null || !bytes.toString('latin1', 0, 5).startsWith(MAGIC[target])) return null

@@ -6,7 +6,7 @@ export interface ConverterVariables {
   readonly GOTENBERG_PASSWORD?: string | undefined
 }
 
-/** A Gotenberg service, and who we are to it where it asks. */
+/** A Gotenberg service, and our credentials if it requires them. */
 export interface GotenbergSettings {
   /** Without a slash at its end. */
   readonly url: string

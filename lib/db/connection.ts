@@ -21,7 +21,7 @@ export type DatabasePlace =
 
 export interface Database {
   readonly prisma: PrismaClient
-  /** For the queue, which speaks plain SQL: on the same connections. */
+  /** For the queue, which uses plain SQL, on the same connections. */
   readonly executor: SqlExecutor
   /** Where the queue can connect on its own; null for PGlite, which has one connection. */
   readonly connectionString: string | null

@@ -67,7 +67,7 @@ function endOf(client: pg.PoolClient | pg.Client): Promise<void> {
   return (client as pg.Client).end().catch(() => undefined)
 }
 
-/** A connection beside the pool, made when it is first needed and kept. */
+/** A separate connection, opened when it is first needed and kept. */
 class Probe {
   #client: pg.Client | null = null
   #ended = false

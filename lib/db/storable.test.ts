@@ -23,6 +23,6 @@ test('what only looks like an escape stays', () => {
   expect(storableJson(value)).toEqual(value)
 })
 
-test('what JSON has no word for goes', () => {
+test('what JSON can’t represent is dropped', () => {
   expect(storableJson({ a: undefined, b: 1 })).toStrictEqual({ b: 1 })
 })

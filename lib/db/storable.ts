@@ -10,6 +10,6 @@ export function storableJson<Value extends object>(value: Value): Value {
     if (refused === undefined) return escape
     return refused === '0000' ? '' : '\ufffd'
   })
-  // Of the same shape but for what JSON has no word for, which no row keeps either.
+  // Returns the same shape without what JSON can't represent, which no row stores either.
   return JSON.parse(json) as Value
 }

@@ -30,7 +30,7 @@ export function transactionInTurn<Result>(
   const lasts = (shared[KEY] ??= new Map<string, Promise<unknown>>())
   const since = performance.now()
   const begin = () => untilDone(work)
-  // How the one before ended is its own caller's to know, unless it is the same for all.
+  // The previous one's error belongs to its own caller, unless it concerns all.
   const afterFailure = (error: unknown) =>
     performance.now() - since > WAIT_MS && isDatabaseUnavailable(error) ? Promise.reject<Result>(error) : begin()
   const result = lasts.get(key)?.then(begin, afterFailure) ?? begin()

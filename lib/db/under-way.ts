@@ -1,6 +1,6 @@
 import type { Operation, OperationState } from './generated/client'
 
-/** The states of an operation that is not over: what it reads stays, and what it reserved is its own. */
+/** The states of an operation that hasn't ended: the files that it reads stay, and its reservations are kept. */
 export const UNDER_WAY: OperationState[] = ['queued', 'running']
 
 export function isUnderWay({ state }: Pick<Operation, 'state'>): boolean {

@@ -1,8 +1,8 @@
 import { Prisma } from './generated/client'
 
 /**
- * The fields of the unique constraint that a write ran into, or null for any other error. Under a driver adapter P2002
- * has no `meta.target`: PGlite's adapter names the fields, PostgreSQL's the index, which Prisma calls
+ * Returns the fields of the violated unique constraint, or null for any other error. With a driver adapter, P2002 has
+ * no `meta.target`: PGlite's adapter names the fields, PostgreSQL's the index, which Prisma calls
  * `Model_field_field_key`.
  */
 export function uniqueViolation(error: unknown): readonly string[] | null {

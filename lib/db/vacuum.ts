@@ -11,9 +11,9 @@ const DUE = `
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Clears tables of what was changed or deleted in them, once it is a fifth of them, and counts them again for the planner. A server does so
- * on its own (PostgreSQL 25.1.6, autovacuum); PGlite has no process beside its one, and its searches would pass by every row that ever
- * was.
+ * Vacuums tables once changed and deleted rows are a fifth of them, and updates the planner's statistics. A server does
+ * so automatically (PostgreSQL 25.1.6, autovacuum); PGlite has only one process, and its searches would visit every row
+ * that ever existed.
  *
  * @returns the names of the tables
  */
@@ -28,7 +28,7 @@ export async function vacuumDue(pglite: Pglite): Promise<string[]> {
 /**
  * Does so every ten minutes.
  *
- * @returns ends it, and resolves when nothing more is under way
+ * @returns the function that ends it, and resolves when no vacuum is running
  */
 export function keepVacuumed(pglite: Pglite): () => Promise<void> {
   let vacuuming: Promise<unknown> = Promise.resolve()

@@ -6,7 +6,7 @@ test('a text that fits stays as it is', () => {
   expect(beginning('Акт 😀', 6)).toBe('Акт 😀')
 })
 
-test('a longer one ends in an ellipsis, and is no longer than it may be', () => {
+test('a longer one ends in an ellipsis, within the limit', () => {
   expect(cut('Протокол', 5)).toBe('Прот…')
   expect(beginning('Протокол', 5)).toBe('Прото')
 })

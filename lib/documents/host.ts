@@ -65,7 +65,9 @@ export interface Deflater {
   end(): Bytes
 }
 
-/** The same for content that is made while the last piece is compressed, where the program can do both at once. */
+/**
+ * The same for content that is produced while the last piece is compressed, if the host can do both at the same time.
+ */
 export interface DeflateStream {
   /** Null, or what to wait for before the next piece. */
   write(piece: Uint8Array): Promise<unknown> | null
@@ -84,6 +86,6 @@ export interface Host {
   deflater(): Deflater
   deflateStream(level: number): DeflateStream
   sha256(): Sha256
-  /** Lets in whatever else waits in this process. */
+  /** Yields to other work in this process. */
   yieldNow(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { MARKERS } from '@/lib/documents/doses/lexicon/markers'
 import { LISTED_KINDS, markFacts, periodFacts, positionFacts, quantityFacts, unitFacts } from './dose-facts'
 
 describe.each(['ru', 'ro', 'en'] as const)('the help on doses in %s', (language) => {
-  test('has units of every kind, and of those that are made into one another the one they are brought to', () => {
+  test('has units of every kind, and for convertible ones the unit that they are converted to', () => {
     const units = unitFacts(language)
     expect(units.map(({ kind }) => kind)).toEqual(LISTED_KINDS)
     expect(units.filter(({ symbols }) => symbols.length === 0)).toEqual([])

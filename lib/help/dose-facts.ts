@@ -11,7 +11,9 @@ import { UNIT_RECORDS, unitShown } from '@/lib/documents/doses/units/unit-record
 
 const NAMES = { en: EN_QUANTITIES, ru: RU_QUANTITIES, ro: RO_QUANTITIES } as const
 
-/** The kinds of unit that are listed; quotients are made of these, lengths and times are only below a stroke. */
+/**
+ * The kinds of units that are listed; quotients are built from these, and lengths and times only appear after a slash.
+ */
 export const LISTED_KINDS = [
   'equivalent',
   'absorbed',
@@ -31,13 +33,13 @@ export type ListedKind = (typeof LISTED_KINDS)[number]
 export interface UnitFacts {
   readonly kind: ListedKind
   readonly symbols: readonly string[]
-  /** Null where one unit is never made into another. */
+  /** Null if a unit is never converted into another. */
   readonly canonical: string | null
 }
 
 const RECORDED = new Set(UNIT_RECORDS.map(({ ucum }) => ucum))
 
-/** A unit as a language writes it; null for one that has no record, and isn't a product of such. */
+/** Returns a unit as a language writes it; null if it has no record, and isn't a product of such units. */
 function symbolOf(code: string, language: DoseLanguage): string | null {
   const isKnown = RECORDED.has(code) || code.split('.').every((part) => RECORDED.has(part.replace('2', '')))
   return isKnown ? unitShown(code, language) : null
@@ -60,7 +62,7 @@ export function unitFacts(language: DoseLanguage): readonly UnitFacts[] {
   })
 }
 
-/** As many names of one thing are reported. */
+/** How many names of one thing are listed. */
 const TOLD = 4
 
 /** What a language calls the quantities, by their names that are the same everywhere. */

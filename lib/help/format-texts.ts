@@ -5,7 +5,7 @@ export type FormatText = readonly [value: string | number, format: string]
 
 type Texts = Readonly<Partial<Record<DataLanguage, readonly FormatText[]>>>
 
-/** What a format can do beside its first example, which the core itself contains; what it prints is never written here. */
+/** Further uses of a format; its first example is in the core itself. What it prints is never written here. */
 export const FORMAT_TEXTS: Readonly<Record<string, Texts>> = {
   date: {
     ru: [

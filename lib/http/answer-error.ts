@@ -9,7 +9,7 @@ import { paramsSchema, tellProblems, toldProblemSchema } from './told-problem'
 
 /** What a program needs of a failure; which of them are there depends on its code. */
 const detailsSchema = z.strictObject({
-  /** Of a body or a query: where it does not fit, and how. */
+  /** The invalid fields of a body or a query, with the reasons. */
   issues: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
   /** The form field, or the header, that is wrong or missing. */
   field: z.string().optional(),
@@ -87,7 +87,7 @@ function headersOf(error: KnownError): Headers {
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {
-  // Next's name for a client that has left: no one reads the answer, and nothing is wrong.
+  // Next's name for a client that has disconnected: no one reads the response, and it isn't an error.
   const hasLeft = error instanceof Error && error.name === 'ResponseAborted'
   if (!hasLeft) log().error({ requestId, err: error }, 'unforeseen error')
   return new AppError('INTERNAL', { id: requestId.slice(0, 8) })

@@ -29,7 +29,7 @@ interface Asked {
   readonly headers?: Record<string, string>
 }
 
-/** A server where so many wait, in a loop that does nothing but work. */
+/** A server with this many waiting requests and a saturated event loop. */
 function server({ waiting = 0, isStorageAway = false, apiOrigins = [] as readonly string[] }) {
   const overload = new Overload({ isOverworked: () => true })
   const beforeNext = new BeforeNext(

@@ -4,8 +4,8 @@ import { BodyTurns } from './body-turns'
 const turns = new BodyTurns()
 
 /**
- * The body of a request, piece by piece as its turn comes, and one at a time: of hundreds of uploads each holds no more. Ended early,
- * it reads no further.
+ * Reads the body of a request piece by piece in turn, one piece at a time: with hundreds of uploads, each keeps no more
+ * in memory. If it is ended early, it stops reading.
  */
 export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
   const reader = body.getReader()
@@ -19,7 +19,7 @@ export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
       )
     },
     destroy(error, done) {
-      // Cancelled in the middle of a read, undici's body throws where no one can catch it when its end comes after all.
+      // If it is canceled during a read, undici's body throws where no one can catch it when it ends after all.
       void reading.then(() => reader.cancel(error)).catch(() => undefined)
       done(error)
     },

@@ -1,4 +1,4 @@
-/** So many pieces, of 64 KB at most, are worked on in one turn of the event loop: one or two milliseconds. */
+/** How many pieces, of 64 KB at most, are processed in one turn of the event loop: one or two milliseconds. */
 const PIECES = 6
 
 /**

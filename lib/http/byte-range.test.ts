@@ -39,7 +39,7 @@ test.each([
   expect(rangeOf(range)).toBe('whole')
 })
 
-test('an empty file has no part', () => {
+test('an empty file has no ranges', () => {
   expect(rangeOf('bytes=0-', 0)).toBe('unsatisfiable')
   expect(rangeOf('bytes=-5', 0)).toBe('unsatisfiable')
 })

@@ -1,8 +1,8 @@
 import type { ByteRange } from '@/lib/storage/storage'
 
 /**
- * The part of a file that a request asks for: a single range of bytes (RFC 9110 §14.1.2); `whole` for no range, several, what is
- * none, and a range of another version than `etag` (§13.1.5); `unsatisfiable` where it begins after the end.
+ * Returns the requested part of a file: a single range of bytes (RFC 9110 §14.1.2); `whole` for no range, several, an
+ * invalid one, and a range of a version other than `etag` (§13.1.5); `unsatisfiable` if it begins after the end.
  *
  * @param size of the file, in bytes
  */

@@ -2,7 +2,7 @@ import { readCookie } from '@/lib/accounts/cookies'
 import type { Locale } from '@/lib/i18n/locales'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/lib/i18n/locales'
 
-/** Names the language of the page that a request is made from. */
+/** The header with the language of the page that sends a request. */
 export const PAGE_LANGUAGE_HEADER = 'x-page-language'
 
 /**

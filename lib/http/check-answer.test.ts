@@ -42,7 +42,7 @@ test.each([
   await expect(check(response)).rejects.toThrow('A count')
 })
 
-test('HEAD has no body to check', async () => {
+test('a HEAD response has no body to check', async () => {
   const headers = { 'content-type': 'application/json' }
   await expect(check(new Response(null, { headers }), 'HEAD')).resolves.toBeUndefined()
 })

@@ -34,7 +34,7 @@ test('scripts need the nonce of the request, in production without exception', (
   expect(closed).toEqual(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
 })
 
-test('pages speak with their own server alone, and with the store where files go there directly', () => {
+test('pages connect only to their own server, and to the storage if files are uploaded there directly', () => {
   expect(directive('connect-src')).toBe("connect-src 'self'")
   expect(directive('connect-src', { storeOrigin: 'https://s3.example' })).toBe("connect-src 'self' https://s3.example")
 })

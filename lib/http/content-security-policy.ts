@@ -12,13 +12,13 @@ export interface PolicyOptions {
   readonly development: boolean
   /** Where browsers reach the storage themselves, or null. */
   readonly storeOrigin: string | null
-  /** Where people pay, or null where they don't. */
+  /** With payments, or null without. */
   readonly paddle: PaddleEnvironment | null
 }
 
 export type PaddleEnvironment = 'production' | 'sandbox'
 
-/** Which of Paddle's two worlds the environment's variables name; null where payment is not set up. */
+/** Which of Paddle's environments the variables name; null if payment isn't set up. */
 export function paddleEnvironment(env: Readonly<Record<string, string | undefined>>): PaddleEnvironment | null {
   if (!env.PADDLE_API_KEY) return null
   return env.PADDLE_ENVIRONMENT === 'sandbox' ? 'sandbox' : 'production'
@@ -50,7 +50,7 @@ export function contentSecurityPolicy({ nonce, development, storeOrigin, paddle 
   const hosts = paddleHosts(paddle)
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    // Fast refresh evaluates; nothing else does.
+    // Fast refresh uses `eval`; nothing else does.
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(development ? ["'unsafe-eval'"] : [])],
     'style-src-elem': [
       "'self'",

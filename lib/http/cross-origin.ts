@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 const DAY_SECONDS = '86400'
-/** What a program sends beside its body. */
+/** The request headers that a program may send. */
 const REQUEST_HEADERS = [
   'authorization',
   'content-type',
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Returns the headers that let a page of another origin read an answer of the API; null for all others, whose pages read none. Cookies
- * are never allowed: such a page brings a bearer token.
+ * Returns the headers that let a page of another origin read a response of the API; null for all other origins, whose
+ * pages can't read any. Cookies are never allowed: such a page uses a bearer token.
  */
 export function crossOriginHeaders(
   { method, pathname, headers }: Asked,

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors'
 import { isReading } from './route-documentation'
 
 /**
- * Refuses a state-changing request that a browser says comes from another site (Fetch Metadata, Origin). A program that
- * sends neither header isn't a browser, and has no ambient cookie.
+ * Rejects a state-changing request if the browser says that it comes from another site (Fetch Metadata, Origin). A
+ * program that sends neither header isn't a browser, and has no ambient cookie.
  *
  * @throws AppError XSRF
  */

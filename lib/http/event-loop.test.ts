@@ -7,7 +7,7 @@ const work = (ms: number) => {
   while (performance.now() < until);
 }
 
-/** Turns of so many milliseconds, one after another. */
+/** Turns of the given durations, one after another. */
 async function turns(count: number, ms: number) {
   for (let turn = 0; turn < count; turn++) {
     work(ms)
@@ -33,7 +33,7 @@ test('one turn that takes all of the time is enough', async () => {
   expect(loop.isOverworked()).toBe(true)
 })
 
-// Not by turns of so many milliseconds: on a machine that is busy itself, short ones are not.
+// Not with turns of a few milliseconds: on a busy machine, these take longer.
 test('short turns make no one wait, however many they are, and neither do long ones with time between', () => {
   expect(isOverwork(1, 21)).toBe(false)
   expect(isOverwork(0.9, 120)).toBe(false)

@@ -6,7 +6,7 @@ const RESOLUTION_MS = 20
 /** By the mean of what was due every so often: turns of ten milliseconds, one after another, with something of many in each. */
 const LATE_MS = 1.25 * RESOLUTION_MS
 
-/** How this process's event loop fares. */
+/** The load of this process's event loop. */
 export class EventLoop {
   private measured = performance.eventLoopUtilization()
   private readonly delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -30,10 +30,10 @@ export class EventLoop {
 }
 
 /**
- * Whether so much work makes others wait.
+ * Returns whether this load delays others.
  *
- * @param utilization the part of the time in which there was something to do, from 0 to 1
- * @param meanMs by which what was due came; null where one turn took all of the time, so that nothing was measured
+ * @param utilization the share of the time with work, from 0 to 1
+ * @param meanMs the mean delay of due tasks; null if one turn took all of the time, so that nothing was measured
  */
 export function isOverwork(utilization: number, meanMs: number | null): boolean {
   return utilization >= FULL && (meanMs === null || meanMs >= LATE_MS)

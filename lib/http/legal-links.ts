@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 
-/** Links to the operator's own papers, where they are configured. */
+/** Links to the operator's legal pages, if they are configured. */
 export interface LegalLinks {
   readonly terms?: string
   readonly privacy?: string

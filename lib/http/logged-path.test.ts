@@ -17,7 +17,7 @@ test('ids and our own words are logged, because they help to find the row', () =
   expect(loggedPath('http://localhost/api/auth/google/4%2F0AX4', code)).toBe('/api/auth/google/{code}')
 })
 
-test('of a path that is not there nothing is logged but that', () => {
+test('for an unknown path, only that is logged', () => {
   const rest = ['reset', 'a-token', 'a-token']
   expect(loggedPath('http://localhost/api/reset/a-token/a-token', { rest })).toBe('/api/{rest}/{rest}/{rest}')
 })

@@ -17,7 +17,7 @@ export function sendMailsAfterAnswer(): void {
   try {
     after(send)
   } catch {
-    // Without Next around it, as in tests, a handler has no scope in which to call `after`.
+    // Without Next, as in tests, a handler has no scope in which to call `after`.
     setImmediate(() => void send())
   }
 }

@@ -150,7 +150,7 @@ const FILE: JsonSchema = {
   anyOf: [UPLOAD, { type: 'string' }],
 }
 
-/** The cookie with the echoed XSRF token; the bearer token with the cookie that it is bound to; an API token with the scope. */
+/** The cookie with the echoed XSRF token; the bearer token with its cookie; an API token with the scope. */
 function security(method: string, scope: DocumentedRoute['scope']): JsonSchema[] {
   return [
     { session: [], ...(!isReading(method) && { xsrf: [] }) },

@@ -23,7 +23,7 @@ test('beyond forty no one is taken in by a loop that does nothing but work, unti
   expect(overload.isFull()).toBe(false)
 })
 
-test('as many may wait as were answered within the last second', () => {
+test('as many may wait as got a response within the last second', () => {
   const { at, overload, many } = overloadAt({ overworked: true })
   for (const answer of many(100)) overload.left(answer)
   many(99)
@@ -43,7 +43,7 @@ test('who gets an answer already, however slowly, does not wait', () => {
   expect(overload.isFull()).toBe(false)
 })
 
-test('a loop with time to spare takes in as many as come', () => {
+test('a loop with spare capacity accepts all requests', () => {
   const { at, overload, many } = overloadAt({ overworked: false })
   many(1_000)
   expect(overload.isFull()).toBe(false)
@@ -55,7 +55,7 @@ test('a loop with time to spare takes in as many as come', () => {
   expect(overload.isFull()).toBe(false)
 })
 
-test('who waits for longer than five seconds keeps no one out', () => {
+test('requests that wait for longer than five seconds block no others', () => {
   const { at, overload, many } = overloadAt({ overworked: true })
   many(40)
   at.ms += 4_900

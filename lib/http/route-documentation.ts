@@ -21,7 +21,7 @@ export interface FormDescription<Options extends z.ZodType = z.ZodType> {
   /** Whether each file must be there; each may also be the name of a file in the document session, unless `uploadsOnly`. */
   readonly files: Readonly<Record<string, 'required' | 'optional'>>
   readonly texts: Readonly<Record<string, z.ZodType>>
-  /** The field `options`, as JSON; none where a form has no such field. */
+  /** The field `options`, as JSON; omitted if a form has no such field. */
   readonly options?: Options
   /** The files are uploads alone, never names of files in a document session. */
   readonly uploadsOnly?: true
@@ -35,10 +35,10 @@ export interface DocumentForm<Options extends z.ZodType = z.ZodType> extends For
 
 /** A body that is not JSON. */
 export interface OtherBody {
-  /** `any` where it is the file’s own. */
+  /** `any` if it is the file’s own. */
   readonly contentType: string
   readonly description: string
-  /** Of what the body is made of, such as the events of a stream. */
+  /** The parts of the body, such as the events of a stream. */
   readonly schema?: z.ZodType
   readonly headers?: Readonly<Record<string, string>>
 }

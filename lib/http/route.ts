@@ -40,7 +40,7 @@ export interface RouteDefinition<
   readonly scope?: Scope
   /** The JSON body's schema, strict: an unknown field is refused. Without it the body is left to `handle`. */
   readonly body?: Body
-  /** How long the JSON body may be, where a few kilobytes are too little. */
+  /** The maximum size of the JSON body, if a few kilobytes are too little. */
   readonly maxBodyBytes?: number
   /** A request without a body counts as an empty object. */
   readonly bodyOptional?: boolean

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { JsonSplitter } from './split-json'
 
-/** Splits a text that arrives in chunks of so many bytes. */
+/** Splits a text that arrives in chunks of this size. */
 async function split(text: string, size: number, maxRest = 10_000) {
   const bytes = Buffer.from(text)
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>

@@ -13,8 +13,9 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, LIST, END_OF_LIST, COLON, COMMA] = [...Buf
 ]
 
 /**
- * Passes on the bytes of one value of a JSON object, and keeps the rest of the object as text with `null` in its place. So rows of any
- * number go to a file while they arrive, and this process parses only what is around them. What isn't JSON is found by the parsers.
+ * Passes on the bytes of one value of a JSON object, and keeps the rest of the object as text with `null` in its place.
+ * So any number of rows is written to a file while it arrives, and this process parses only the rest. Invalid JSON is
+ * detected by the parsers.
  */
 export class JsonSplitter extends Transform {
   #depth = 0

@@ -43,7 +43,7 @@ test('an email that is created again has its own link, and the previous one no l
   expect(await accountLink('reset', tokenOf(second.url))).toMatchObject(person)
 })
 
-test('a link opens what it was made for alone, until its time is over', async () => {
+test('a link works only for its purpose, until it expires', async () => {
   const { url, until } = await makeAccountLink(await request())
   const token = tokenOf(url)
   await expect(accountLink('confirm', token)).rejects.toMatchObject({ code: 'LINK_NOT_VALID' })

@@ -63,9 +63,9 @@ export async function makeAccountLink(requestId: string, now = new Date()): Prom
 }
 
 /**
- * The link that a token opens, without using it up.
+ * Returns the link of a token, without using it up.
  *
- * @throws AppError LINK_NOT_VALID, when it is used or its time is over as when there never was one
+ * @throws AppError LINK_NOT_VALID, the same if it is used or expired and if it never existed
  */
 export async function accountLink(purpose: AccountLinkPurpose, token: string, now = new Date()): Promise<AccountLink> {
   const link = TOKEN.test(token)

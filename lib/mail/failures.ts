@@ -9,7 +9,7 @@ export const MAIL_FAILURES = [
   'DEFERRED',
   'REFUSED',
   'INTERRUPTED',
-  /** The file that it carries was deleted, or its time is over. */
+  /** Its file was deleted, or has expired. */
   'FILE_GONE',
   /** A newer request, or the change itself, has overtaken its link. */
   'LINK_GONE',

@@ -61,7 +61,7 @@ export async function recordHandover({ id, claim }: ClaimedMail): Promise<void> 
   if (count === 0) throw new Error('The mail was taken over')
 }
 
-/** sending → sent; also where it was given up as unknown while the reply was on its way. */
+/** sending → sent; also if it was given up as unknown before the reply arrived. */
 export function endSent({ id, claim }: ClaimedMail): Promise<void> {
   return end(id, claim, { state: 'sent', error: null, reply: null })
 }
@@ -83,7 +83,7 @@ async function end(id: string, claim: string, data: Prisma.MailMessageUpdateMany
   })
 }
 
-/** sending → waiting, or failed where it has been tried for long enough. `ms` is when it is tried again. */
+/** sending → waiting, or failed after enough attempts. `ms` is when it is tried again. */
 export async function postpone(
   mail: ClaimedMail,
   error: MailFailure,

@@ -13,7 +13,7 @@ export interface NewMailedLink {
   readonly tokenHash: string
 }
 
-/** Makes a link to one file, or to one document in it, that opens without signing in until the file's time is over. */
+/** Creates a link to one file, or to one document in it, that works without signing in until the file expires. */
 export async function makeMailedLink(mailId: string, fileId: string, entry: string | null): Promise<NewMailedLink> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = tokenHashOf(token)

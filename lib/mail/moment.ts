@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * How each language writes a moment in a sentence. English messages name the zone themselves, after the moment; Russian and
- * Romanian have it beside the hour.
+ * How each language writes a moment in a sentence. English messages name the time zone themselves, after the moment;
+ * Russian and Romanian have it next to the hour.
  */
 const MOMENTS: Readonly<Record<Locale, (date: string, time: string) => string>> = {
   'ru-RU': (date, time) => `${time}\u00A0(UTC) ${date}`,

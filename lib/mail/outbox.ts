@@ -61,7 +61,7 @@ export async function writeMails(transaction: Prisma.TransactionClient, mails: r
   return count
 }
 
-/** A hash, so that it outlives the address where that is erased. */
+/** A hash, so that it remains after the address is deleted. */
 function onceKey(cause: string, purpose: MailPurpose, recipient: string): string {
   return createHash('sha256')
     .update(JSON.stringify([cause, purpose, recipient.toLowerCase()]))

@@ -11,7 +11,7 @@ export const FILE_MAIL_PARAMS = {
   result: z.strictObject({
     documents: count,
     warnings: count,
-    /** Rows that no document was made of. */
+    /** Rows without a document. */
     failedRows: count,
     /** Who requested it, if it goes to someone else. */
     asker: z.string().nullable(),

@@ -7,7 +7,7 @@ export interface Sender {
   readonly address: string
 }
 
-/** `MAIL_FROM` as `name@host` or `Name <name@host>`; null where it is neither. */
+/** Parses `MAIL_FROM`: `name@host` or `Name <name@host>`; null if it is neither. */
 export function parseSender(text: string): Sender | null {
   const [, name = '', inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
   const address = parseAddress(inBrackets ?? text)

@@ -11,8 +11,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const STARTTLS = ['required', 'offered', 'never'] as const
 
 /**
- * Reads `SMTP_URL`: `smtps://user:password@host:465` is TLS from the first byte (RFC 8314), `smtp://…:587` STARTTLS, which is
- * required where a password is given, unless the server is this machine. `?tls=required|offered|never` says otherwise.
+ * Parses `SMTP_URL`: `smtps://user:password@host:465` is TLS from the first byte (RFC 8314), `smtp://…:587` STARTTLS,
+ * which is required if a password is given, unless the server is this machine. `?tls=required|offered|never` overrides
+ * this.
  *
  * @returns null if it isn't such a URL
  */
@@ -36,7 +37,7 @@ export function parseSmtpUrl(text: string): SmtpConfig | null {
   }
 }
 
-/** Null where there are none, undefined where they can't be read. */
+/** Null if there are none, undefined if they can't be read. */
 function credentials({ username, password }: URL): SmtpConfig['auth'] | undefined {
   if (username === '' && password === '') return null
   try {

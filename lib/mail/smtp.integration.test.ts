@@ -111,7 +111,7 @@ test('the right password is accepted, and a wrong one is reported as a server pr
   expect(received).toHaveLength(1)
 })
 
-test('a password goes over no connection that is not secure where that is required', async () => {
+test('a password is never sent over an insecure connection if security is required', async () => {
   let asked = false
   const { port } = await listening({
     disabledCommands: ['STARTTLS'],

@@ -14,7 +14,7 @@ import { checkUsage } from './usage'
 
 /** For so long the file of a run can be written again without counting. */
 const UPDATED_FOR_MS = 24 * 60 * 60 * 1000
-/** Further back than so many runs no one answers. */
+/** How many recent runs are searched for the response. */
 const LOOKED_AT = 50
 
 export interface NewOperation {

@@ -25,8 +25,7 @@ export const cancelledOrRemovedSchema = z.strictObject({
 type Done = z.infer<typeof cancelledOrRemovedSchema>['done']
 
 /**
- * Cancels an operation that is under way; removes one that is over from the history, with its result, unless it is asked `only` to be
- * cancelled.
+ * Cancels a running operation; deletes an ended one from the history with its result, unless `only` says to cancel.
  *
  * @throws AppError NOT_FOUND
  */

@@ -35,7 +35,7 @@ test('an operation reported as canceled stays canceled, whatever else ends it', 
   expect(await stateOf(operation.id)).toBe('cancelled')
 })
 
-test('a file that another operation waits for stays when the one that made it is removed, and when its time is over', async () => {
+test('a file that another operation is waiting for stays when the operation that created it is deleted, and when it expires', async () => {
   const { id: userId } = await newUser()
   const made = await runningOperation(userId, { state: 'succeeded' })
   const { id: fileId } = await db().storedFile.create({

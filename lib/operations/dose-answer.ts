@@ -216,7 +216,7 @@ const place = { sheet: z.string(), because }
 const columns = { table: count, columns: z.array(z.string()).describe('Their letters.') }
 const rowNumber = z.int().min(1).describe('As the spreadsheet shows it.')
 
-/** What was decided from the file alone, and the cell that it was decided by. */
+/** What was decided from the file alone, and the cell with the reason. */
 const decidedSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('header'), ...place, first: rowNumber, last: rowNumber }),

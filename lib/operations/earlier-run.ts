@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import type { Operation, StoredFile } from '@/lib/db/generated/client'
 import { inputIds } from './operation-inputs'
 
-/** Further back than so many runs no one remembers which it was. */
+/** How many recent runs are searched for an earlier one. */
 const LOOKED_AT = 50
 
 /** Only these parts of a run, because its list of documents may have twenty thousand entries. */
@@ -11,8 +11,8 @@ const LOOKED_FOR = { id: true, inputs: true, createdAt: true, finishedAt: true }
 export type EarlierRun = Pick<Operation, keyof typeof LOOKED_FOR>
 
 /**
- * The last run that made documents of the same template: one of a spreadsheet of the same name before any other. Null where there
- * is none whose template is still kept.
+ * Returns the last run that created documents from the same template: one with a spreadsheet of the same name first.
+ * Null if there is none whose template still exists.
  */
 export async function earlierRun(
   userId: string,

@@ -7,7 +7,7 @@ import type { ByteRange } from '@/lib/storage/storage'
 export interface FilePart {
   readonly name: string
   readonly contentType: string
-  /** Where it lies in the file. */
+  /** Its position in the file. */
   readonly range: ByteRange
   readonly bytes: number
   /** Of the content, in quotation marks. */

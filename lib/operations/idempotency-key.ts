@@ -2,7 +2,8 @@ import { AppError } from '@/lib/errors'
 import { REQUEST_HEADERS } from '@/lib/http/request-headers'
 
 /**
- * What a client calls one request by, however often it sends it (the Idempotency-Key header, an IETF draft); null where it does not.
+ * Returns the client's key of a request, the same for each retry (the Idempotency-Key header, an IETF draft); null if
+ * there is none.
  *
  * @throws AppError BAD_REQUEST
  */

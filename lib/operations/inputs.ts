@@ -60,7 +60,10 @@ export async function takeInputs<Role extends string>(
   return { files, uploaded }
 }
 
-/** A file that was uploaded into the workspace before, of the same name and content; it is kept as long as the new one would be. */
+/**
+ * Finds an earlier upload in the workspace with the same name and content, which is then kept as long as a new one
+ * would be.
+ */
 export async function sameUpload(
   { id: documentSessionId }: DocumentSession,
   { name: givenName, sha256 }: Pick<ReceivedFile, 'name' | 'sha256'>,

@@ -74,7 +74,7 @@ const shownRowSchema = z.strictObject({
     .describe('The values as they would be printed, in the order of `columns`; long text is cut and ends in `…`.'),
 })
 
-/** As many of the spreadsheet's rows as fit in a response. */
+/** How many of the spreadsheet's rows fit into a response. */
 const shownSchema = z
   .strictObject({
     columns: z

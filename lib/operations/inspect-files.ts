@@ -66,7 +66,7 @@ export interface InspectRequest extends Omit<LookRequest, 'settings'> {
 export interface Earlier {
   readonly operationId: string
   readonly finishedAt: string
-  /** As many documents of these files are what they were. */
+  /** How many documents of these files are unchanged. */
   readonly unchanged: number
 }
 
@@ -75,9 +75,9 @@ export type StoredInspection = Omit<Inspection, 'addresses' | 'unchanged'> & {
   readonly stored: Readonly<Record<string, string>>
   /** Only where each document goes to the address in its row. */
   readonly mails?: MailForecast
-  /** Only where an earlier run made documents of the same template that are the same still. */
+  /** Only if an earlier run created documents from the same template that are still the same. */
   readonly earlier?: Earlier
-  /** Only where it was asked for. */
+  /** Only on request. */
   readonly doses?: DoseInspectionReport
 }
 

@@ -47,7 +47,7 @@ export interface LookRequest {
   readonly signal: AbortSignal
 }
 
-/** What a look's job is made of. */
+/** The parts of an inspection's job. */
 export interface LookJob<Role extends string> {
   readonly files: Readonly<Partial<Record<Role | PictureRole, JobFile>>>
   readonly options: GenerateJobOptions

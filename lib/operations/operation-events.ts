@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** In-process news of operations: a waiting request need not ask the database again and again for what happens beside it. */
+/** In-process events of operations, so that waiting requests need not query the database repeatedly. */
 const KEY = Symbol.for('actum.operation-events')
 const shared = globalThis as { [KEY]?: EventEmitter }
 

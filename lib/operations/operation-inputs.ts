@@ -26,7 +26,7 @@ export async function inputFiles(
   return found.length < roles.length ? null : Object.fromEntries(found)
 }
 
-/** The ids of the files of a workspace, or of all, that operations under way read. */
+/** Returns the ids of the files of a workspace, or of all, that running operations read. */
 export async function idsInUse(documentSessionId?: string): Promise<string[]> {
   const operations = await db().operation.findMany({
     where: { ...(documentSessionId !== undefined && { documentSessionId }), state: { in: UNDER_WAY } },

@@ -12,11 +12,11 @@ import type { MailParams } from '@/lib/mail/purposes'
 import type { MailSettings } from './mail-request'
 import { mailAllowance } from './mail-request'
 
-/** The parts of a summary that emails are made from. */
+/** The parts of a summary from which emails are created. */
 export interface MailedSummary {
   readonly documents?: readonly { readonly name: string; readonly warnings: readonly Problem[] }[]
   readonly acts?: readonly MailedAct[]
-  /** The rows that no document was made of. */
+  /** The rows without a document. */
   readonly failed?: readonly number[]
 }
 
@@ -24,13 +24,13 @@ interface MailedAct {
   /** The name of its file in the zip. */
   readonly document: string
   readonly rows: readonly number[]
-  /** As a cell of its rows shows it, empty where there is none; null where no column of addresses was named. */
+  /** The address as its rows' cell shows it, empty if there is none; null if no address column was named. */
   readonly email: string | null
-  /** What the letter prints of it, where there is one. */
+  /** The values that the email's text prints, if there is one. */
   readonly letter?: readonly string[]
 }
 
-/** A trial goes to oneself, and so many are enough to look at. */
+/** A test goes to the user, and this many are enough to check. */
 const TRIAL_MAILS = 3
 const ZIP_TYPE = 'application/zip'
 

@@ -1,8 +1,8 @@
 /** The values of one field in all rows. */
 interface PackedField {
-  /** Those that differ; of one alone every row has it, of as many as there are rows each its own. */
+  /** The different values: a single one applies to every row; otherwise one per row. */
   readonly values: unknown[]
-  /** Each row's, by its place among the values; null where that goes without saying. */
+  /** Each row's index among the values; null if it isn't needed. */
   readonly at: number[] | null
 }
 

@@ -3,7 +3,7 @@ import type { FileKind } from '@/lib/db/generated/client'
 import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
-/** Removes the files of operations, or those of one kind. One that another operation works with stays until its time is over. */
+/** Deletes the files of operations, or those of one kind. One that another operation uses stays until it expires. */
 export async function removeFilesOf(operationIds: readonly string[], kind?: FileKind): Promise<void> {
   const ofThem = { operationId: { in: [...operationIds] } }
   const files = await db().storedFile.findMany({ where: { ...ofThem, ...(kind !== undefined && { kind }) } })

@@ -62,7 +62,7 @@ test('of what changed goes back through runs that were made in part', async () =
   })
 })
 
-test('of what changed has nothing to skip where nothing is known', async () => {
+test('of changed rows has nothing to skip if nothing is known', async () => {
   const { id: userId } = await newUser()
   const rerunOf = await made(userId, [])
   expect(await rerunOptions(userId, { rerunOf, only: 'changed' })).toEqual({ known: {} })

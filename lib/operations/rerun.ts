@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/db/generated/client'
 import { rowsKey } from '@/lib/documents/generation/output/act-run'
 import { AppError } from '@/lib/errors'
 
-/** What a run's settings say of an earlier one, of which not everything is made again. */
+/** A run's settings about an earlier one that is only partly repeated. */
 export interface RerunSettings {
   readonly rerunOf?: string | undefined
   readonly only?: 'failed' | 'changed' | undefined
@@ -21,7 +21,7 @@ export interface RerunOptions {
 /** What a generation's summary says for the runs after it. */
 interface GenerationRecord {
   readonly acts?: readonly { readonly rows: readonly number[]; readonly fingerprint: string }[]
-  /** The rows that no document was made of. */
+  /** The rows without a document. */
   readonly failed?: readonly number[]
 }
 
@@ -29,10 +29,10 @@ interface GenerationRecord {
 const MAX_LINKS = 50
 
 /**
- * What a run has to know of the one that it repeats in part.
+ * Returns what a run must know about the one that it partly repeats.
  *
- * @throws AppError NOT_FOUND for an operation of another person; BAD_REQUEST for settings that contradict each other;
- * RERUN_NO_RESULT for one without a result; RERUN_NOTHING where no row had failed
+ * @throws AppError NOT_FOUND for an operation of another user; BAD_REQUEST for contradictory settings; RERUN_NO_RESULT
+ * for one without a result; RERUN_NOTHING if no row failed
  */
 export async function rerunOptions(userId: string, { rerunOf, only, rows }: RerunSettings): Promise<RerunOptions> {
   if (rerunOf === undefined) {

@@ -105,7 +105,7 @@ async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<n
   return written
 }
 
-/** Returns what an operation's emails are made from. @throws AppError NOT_FOUND if the result is gone */
+/** Returns the data from which an operation's emails are created. @throws AppError NOT_FOUND if the result is gone */
 async function mailingOf(user: SubscribedUser, operation: Operation, changed: MailSettings): Promise<Mailing> {
   const file = await db().storedFile.findFirst({ where: { operationId: operation.id, kind: 'result' } })
   if (file === null || operation.state !== 'succeeded' || operation.kind !== 'generate') throw new AppError('NOT_FOUND')

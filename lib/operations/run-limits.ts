@@ -9,7 +9,10 @@ export const AROUND_MS = 10_000
 /** An unpacked file as large as any plan allows is read and written within the longest base time of a tool. */
 const LONGEST_BASE_MS = DOSES_LIMIT.baseMs
 
-/** Returns the limits of a user's runs: those of the plan, or less where a run must fit into the platform's time for one request. */
+/**
+ * Returns the limits of a user's runs: those of the plan, or less if a run must fit into the platform's time for one
+ * request.
+ */
 export function runLimitsOf(subscriber: Subscriber): PlanLimits {
   return withinRequest(limitsOf(subscriber))
 }

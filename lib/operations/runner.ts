@@ -13,7 +13,7 @@ import { SignsOfLife } from './signs-of-life'
 const POLL_MS = 1_000
 /** A file that ends its process twice will do so again. */
 const MAX_ATTEMPTS = 2
-/** The database had no time at the end of so many runs: it is not a matter of moments. */
+/** After the database had no time at the end of this many runs, the problem isn't temporary. */
 const MAX_ATTEMPTS_AT_DATABASE = 5
 const DATABASE_PAUSE_SECONDS = 3
 
@@ -29,7 +29,7 @@ interface Ends {
   readonly abort: AbortController
 }
 
-/** Takes operations from the queue and runs as many concurrently as there are document processes. */
+/** Fetches operations from the queue and runs as many at the same time as there are document processes. */
 class Runner {
   private readonly running = new Map<string, Ends>()
   /** The same, until they have ended. */

@@ -18,7 +18,9 @@ interface ScheduledJob {
   run(): Promise<number>
 }
 
-/** What runs by the clock: by the queue where a process lives long enough, else when `/api/cron/{job}` is called. */
+/**
+ * Jobs that run on a schedule: by the queue if a process lives long enough, otherwise when `/api/cron/{job}` is called.
+ */
 export const SCHEDULED_JOBS: ReadonlyMap<string, ScheduledJob> = new Map<string, ScheduledJob>([
   ['sweep', { cron: '*/10 * * * *', run: () => sweepAll() }],
   ['recover', { cron: '* * * * *', run: () => recoverLost(SILENT_SECONDS) }],

@@ -62,7 +62,8 @@ export async function startOperation(start: StartRequest): Promise<Operation> {
       if (accepted.repeated) await removeFiles(inputs.uploaded)
       return accepted.operation
     } catch (error) {
-      // Where the database went away the operation may be accepted. If not, the files go when their time is over.
+      // If the database became unavailable, the operation may have been accepted. If not, the files are deleted when
+      // they expire.
       if (!mayBeWritten(error)) await removeFiles(inputs.uploaded)
       throw error
     }

@@ -11,9 +11,9 @@ import { runner } from './runner'
 import { scheduleJobs } from './scheduled-jobs'
 
 /**
- * Starts the queue, and where this process works it off, its document processes, runner, mailer and scheduled jobs.
+ * Starts the queue and, if this process works on it, its document processes, runner, mailer and scheduled jobs.
  *
- * @returns what stops them all, giving running operations `ACTUM_DRAIN_SECONDS`
+ * @returns the function that stops them all, giving running operations `ACTUM_DRAIN_SECONDS`
  */
 export async function startOperations(database: Database, works: boolean): Promise<() => Promise<void>> {
   const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()

@@ -50,7 +50,7 @@ test.each([
   ['doses', {}],
   ['tables', {}],
   ['generate', { kept: 'Ана Попа' }],
-] as const)('with the result of a run of %s goes what it answered, where no later run needs it', async (kind, left) => {
+] as const)('a run of %s’s response is deleted with its result if no later run needs it', async (kind, left) => {
   const { id: userId } = await newUser()
   const operation = await runningOperation(userId, { kind, state: 'succeeded', summary: { kept: 'Ана Попа' } })
   const place = await scratch()

@@ -7,7 +7,7 @@ import { storage } from '@/lib/storage'
 import { publishWith } from '@/lib/storage/publish-with'
 
 export interface NewFile {
-  /** Where it was settled before there was a file. */
+  /** If it was decided before there was a file. */
   readonly id?: string
   readonly documentSessionId: string
   readonly kind: FileKind

@@ -23,7 +23,7 @@ const FORGET_AFTER_DAYS = 90
  */
 export async function sweep(now = new Date()): Promise<number> {
   let swept = 0
-  // What a run was accepted with goes when the run is over.
+  // What a run was accepted with is deleted when the run has ended.
   const inUse = await idsInUse()
   for (let after = ''; ;) {
     const expired = await db().storedFile.findMany({

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const now = new Date()
 const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0, 23, 59))
 
-test('a run counts to the month of its acceptance, and is judged by it when that is over', async () => {
+test('a run counts in the month in which it was accepted, even if that has ended', async () => {
   const user = { ...(await newUser()), subscriptions: [] }
   const used = (documents: number, createdAt: Date) => runningOperation(user.id, { documents, createdAt })
   await used(29, lastMonth)

@@ -43,7 +43,7 @@ export async function fileInfo(userId: string, sessionId: string, name: string):
 }
 
 /**
- * Removes every file of a workspace but those that an operation under way is reading, and what was laid out with them.
+ * Deletes every file of a workspace except those that a running operation reads, and the prepared desk.
  *
  * @throws AppError NOT_FOUND
  */

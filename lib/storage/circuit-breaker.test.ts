@@ -18,7 +18,7 @@ test('single failures between successes stop nothing', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('after failures in a row nothing goes out until the pause is over, and then one request', () => {
+test('after failures in a row, no request is sent until the pause ends, and then one', () => {
   const { clock, breaker } = broken()
   clock.now = 999
   expect(breaker.admits()).toBe(false)

@@ -17,7 +17,7 @@ export class CircuitBreaker {
     return this.failures >= this.limit && this.now() < this.openUntil
   }
 
-  /** Whether a request may go out; who is let through says afterwards how it went. */
+  /** Returns whether a request may be sent; its caller must then report the outcome. */
   admits(): boolean {
     if (this.isOpen()) return false
     if (this.failures >= this.limit) this.openUntil = this.now() + this.pauseMs

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const uploadUrl = (key: string, bytes: number) => direct.presignUpload(key, { bytes, expiresInSeconds: 60 })
 
-test('a browser puts a file straight into the bucket, where it is counted and read like any other', async () => {
+test('a browser uploads a file directly to the bucket, where it is counted and read like any other', async () => {
   const bytes = randomFile(1_000_000)
   const key = newStorageKey()
   const answer = await fetch(await uploadUrl(key, bytes.length), { method: 'PUT', body: bytes })
@@ -67,6 +67,6 @@ test('a file that never arrived isn’t found, and invalid keys get no URL', asy
   await expect(uploadUrl('../acts', 3)).rejects.toEqual(missing)
 })
 
-test('a folder has no such access', () => {
+test('a folder has no direct access', () => {
   expect(new LocalStorage(place.folder).direct).toBeNull()
 })

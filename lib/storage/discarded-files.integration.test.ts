@@ -176,7 +176,7 @@ describe('a file that is stored before its row', () => {
     expect(await isThere(key)).toBe(false)
   })
 
-  test('is noted where the connection was lost, and gone where nothing was written', async () => {
+  test('is recorded if the connection was lost, and forgotten if nothing was written', async () => {
     const keys: string[] = []
     const failing = async (error: Error) => {
       const folder = await temporaryFolder()

@@ -26,15 +26,15 @@ const AGAIN_AFTER_MS = 600_000
 const ROW_COMES_WITHIN_SECONDS = 3_600
 
 /**
- * Notes a file that is about to be stored, and whose row comes after it, if at all: the sweep removes it where it has none by then.
- * To be followed by `forgetExpected` once the row is written.
+ * Records a file that is about to be stored before its row: the sweep deletes it if it still has no row then. Call
+ * `forgetExpected` once the row is written.
  */
 export async function expectRow(storageKey: string, withinSeconds = ROW_COMES_WITHIN_SECONDS): Promise<void> {
   const removeAfter = new Date(Date.now() + withinSeconds * 1_000)
   await db().discardedFile.create({ data: { storageKey, removeAfter } })
 }
 
-/** The row is written. Where this can't be noted, the sweep finds the row and does it. */
+/** The row is written. If this can't be recorded, the sweep finds the row and does it. */
 export async function forgetExpected(storageKey: string): Promise<void> {
   try {
     // Its row may be gone again already: then the note is another one, and due.

@@ -42,7 +42,7 @@ describe('planted links', () => {
     await expect(storage.localCopy(key)).rejects.toEqual(missing)
   })
 
-  test('a folder that is a link leads nowhere: nothing is read, written or removed behind it', async () => {
+  test('a folder that is a link isn’t followed: nothing behind it is read, written or deleted', async () => {
     await symlink(outside(), shelf())
     await expect(storage.read(key)).rejects.toEqual(missing)
     await expect(storage.localCopy(key)).rejects.toEqual(missing)
@@ -148,7 +148,7 @@ const mountable = process.platform === 'linux' && process.getuid?.() === 0 && ca
     expect(existsSync(file)).toBe(true)
   })
 
-  test('that has no room for a copy out of a bucket says so, and keeps no half of it', async () => {
+  test('that has no room for a copy from a bucket reports this, and keeps no partial copy', async () => {
     const bucket = await startFaultyBucket()
     bucket.behave((_request, response) => void response.end(randomFile(6 * 1024 * 1024)))
     const stored = new S3Storage(bucket.config, place.newFolder)

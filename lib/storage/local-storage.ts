@@ -108,7 +108,7 @@ async function sync(file: string, flags: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Writes a folder's new names to the disk. Windows has no such thing and keeps names with its journal. */
+/** Flushes a folder's new names to the disk. Windows has no such operation and journals names. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r')
 }

@@ -27,7 +27,7 @@ const environmentOf = (bucket: string, endpoint = server.config.endpoint) =>
     S3_FORCE_PATH_STYLE: 'true',
   })
 
-test('a bucket that is missing is made once, and usable', async () => {
+test('a missing bucket is created once, and usable', async () => {
   expect(await makeBucket(environmentOf('clinic'))).toBe(true)
   expect(await makeBucket(environmentOf('clinic'))).toBe(false)
   const storage = new S3Storage({ ...server.config, bucket: 'clinic' }, place.newFolder)

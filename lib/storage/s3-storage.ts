@@ -21,8 +21,8 @@ const SLOWEST_BYTES_PER_MS = 2 * 1024
 const COMPLETE_MS = 20_000
 
 /**
- * Files in a bucket of an S3-compatible store. The credentials need ListBucket beside reading, writing and deleting:
- * without it Amazon answers 403, not 404, for what is missing.
+ * Stores files in a bucket of an S3-compatible store. The credentials need ListBucket in addition to reading, writing
+ * and deleting: without it, Amazon returns 403, not 404, for missing files.
  */
 export class S3Storage implements Storage {
   readonly direct: DirectAccess

@@ -21,6 +21,6 @@ test('leftovers of a killed process are deleted after a day, and not while they 
   expect(await readdir(root)).toEqual([])
 })
 
-test('where nothing was ever put there is nothing to remove', async () => {
+test('if there are no files, there is nothing to delete', async () => {
   await expect(removeForgotten(new Date(), path.join(root, 'never'))).resolves.toBeUndefined()
 })

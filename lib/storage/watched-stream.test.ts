@@ -6,7 +6,7 @@ import { watchedStream } from './watched-stream'
 /** More than a stream keeps for its reader. */
 const PIECE = Buffer.alloc(64 * 1024)
 
-test('a reader who takes nothing is not waited for, and the connection to the store is let go', async () => {
+test('a reader that stops reading isn’t waited for, and the connection to the store is released', async () => {
   const source = new PassThrough()
   const watched = watchedStream(source, 10_000, 30)
   const ended = new Promise<Error>((resolve) => watched.once('error', resolve))

@@ -45,7 +45,7 @@ class WatchedStream extends Transform {
 
   private endAfter(milliseconds: number): void {
     clearTimeout(this.timer)
-    // It keeps no process alive that has nothing else to do.
+    // It doesn't keep an otherwise idle process alive.
     this.timer = setTimeout(() => this.destroy(storageUnavailable()), milliseconds).unref()
   }
 

@@ -23,7 +23,7 @@ export async function findCounter(client: Client, template: NumberedTemplate): P
   })
 }
 
-/** The same, made where there is none yet, and locked until the transaction ends. */
+/** The same, created if there is none yet, and locked until the transaction ends. */
 export async function lockCounter(client: Client, template: NumberedTemplate): Promise<ActCounter> {
   const { userId, sha256 } = template
   const kept = await keptTemplate(client, template)
@@ -35,7 +35,7 @@ export async function lockCounter(client: Client, template: NumberedTemplate): P
   return client.actCounter.findUniqueOrThrow({ where: { id } })
 }
 
-/** Makes the counter of a content, where there is one, that of the template that is kept from now on. */
+/** Makes a content's counter, if there is one, that of the saved template from now on. */
 export async function adoptCounter(client: Client, { id, userId, sha256 }: Template): Promise<void> {
   await client.actCounter.updateMany({ where: { userId, sha256 }, data: { templateId: id, sha256: null } })
 }
@@ -65,8 +65,8 @@ async function keptTemplate(
 }
 
 /**
- * The next free number of a counter's series: after every act that was made, after what operations under way have reserved,
- * and no less than its person has set. What a failed operation had reserved is free again on its own.
+ * Returns the next free number of a counter's series: after every created document, after numbers reserved by running
+ * operations, and at least the user's setting. Numbers reserved by a failed operation are free again.
  */
 export async function nextNumber(client: Client, counter: ActCounter): Promise<number> {
   const { used, reserved } = await takenNumbers(client, counter)

@@ -111,7 +111,7 @@ describe('numbers that are reserved', () => {
     expect(await run(1)).toBe(15)
   })
 
-  test('end where a column of the database does', async () => {
+  test('end at the limit of the database column', async () => {
     await setNextNumber(user.id, template.id, { next: MAX_ACT_NUMBER })
     const operation = await runningOperation(user.id)
     await expect(reserveActNumbers(operation, numbered, 2)).rejects.toMatchObject({ code: 'ACT_NUMBERS_OVER' })

@@ -29,7 +29,8 @@ export function reserveActNumbers(
     if (running.length === 0) throw new AppError('NOT_FOUND')
     const held = await transaction.actReservation.findUnique({ where: { operationId } })
     if (held !== null && held.count >= count) return held.first
-    // Files don't change while an operation is under way, so it asks for as many each time; were it to ask for more, it begins again.
+    // Files don't change while an operation is running, so it requests as many each time; if it requested more, it
+    // would start again.
     await transaction.actReservation.deleteMany({ where: { operationId } })
     const counter = await lockCounter(transaction, template)
     const first = await nextNumber(transaction, counter)

@@ -31,7 +31,7 @@ export interface NewTemplate {
 }
 
 /**
- * Keeps a template. The act numbers that its person has given with the same file so far are its own from now on.
+ * Saves a template. The numbers that the user has assigned with the same file continue with it.
  *
  * @throws AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES, TEMPLATES_FULL
  */
@@ -74,11 +74,11 @@ export async function replaceFile(user: SubscribedUser, id: string, file: Templa
   return template
 }
 
-/** So many files of the largest size that the plan takes. They never expire: without a bound nothing would ever bound them. */
+/** This many files of the plan's largest size. Templates never expire, so they need a limit. */
 const LARGEST_FILES = 10
 
 async function checkRoom(transaction: Prisma.TransactionClient, user: SubscribedUser, more: number): Promise<void> {
-  // Anyone who has too much since a change of plan may still mend what is there.
+  // Users above the limit after a change of plan may still correct existing templates.
   if (more <= 0) return
   const { _sum } = await transaction.template.aggregate({ where: { userId: user.id }, _sum: { bytes: true } })
   const needed = (_sum.bytes ?? 0) + more
@@ -90,7 +90,7 @@ async function checkRoom(transaction: Prisma.TransactionClient, user: Subscribed
   throw new AppError('LIMIT_TEMPLATES', params, { limit, used: needed - more, plan })
 }
 
-/** What can be changed of a template beside its file; what is not named stays. */
+/** What can be changed in a template in addition to its file; omitted fields stay unchanged. */
 export interface TemplateChange {
   readonly name?: string | undefined
   readonly mapping?: TemplateMapping | undefined

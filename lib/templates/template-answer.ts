@@ -22,7 +22,7 @@ export const templateAnswerSchema = z.strictObject({ success: z.literal(true), t
 
 export const templatesAnswerSchema = z.strictObject({ success: z.literal(true), templates: z.array(templateSchema) })
 
-/** Only what the schema names leaves: neither the owner nor the key in storage. */
+/** Only the fields of the schema: neither the owner nor the storage key. */
 export function templateAnswer(template: Template): z.infer<typeof templateSchema> {
   return {
     id: template.id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '@/lib/plain-text'
 
-/** What of a run's settings belongs to its template, and so is kept with it. */
+/** The part of a run's settings that belongs to its template, and is saved with it. */
 export const templateSettingsSchema = z.strictObject({
   missing: z.enum(['blank', 'warn', 'block']).optional(),
   pattern: plainText(300).optional().describe('The file name pattern, such as `Акт {№}`.'),

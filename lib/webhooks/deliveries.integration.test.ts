@@ -157,7 +157,7 @@ describe('a failed attempt', () => {
   })
 })
 
-test('one slow receiver holds up no others', async () => {
+test('one slow receiver doesn’t delay others', async () => {
   const slow = await registered('https://slow.example/')
   const quick = await registered('https://quick.example/')
   await slow.write('run-1')
@@ -201,7 +201,7 @@ test('a server that is killed at any moment loses nothing and sends nothing twic
       const die = () => {
         kills++
         for (const end of killed) end()
-        // A process that is gone neither answers nor writes anything.
+        // A process that is gone neither responds nor writes anything.
         return new Promise<Posted>(() => undefined)
       }
       if (fate < 0.15) return die()
@@ -213,7 +213,7 @@ test('a server that is killed at any moment loses nothing and sends nothing twic
     })
     await due()
     await Promise.race([sender.sendDue(), dead])
-    // What the dead process still had under way ends with it.
+    // The dead process's pending work ends with it.
     await sender.stop(0)
     await recoverDeliveries(true)
   }

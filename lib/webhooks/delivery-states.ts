@@ -79,7 +79,10 @@ export async function recordHandover({ id, claim }: ClaimedDelivery): Promise<vo
   if (count === 0) throw new Error('The delivery was taken over')
 }
 
-/** sending → delivered, waiting for the next attempt, or failed; a webhook that keeps failing, or says that it is gone, is disabled. */
+/**
+ * sending → delivered, waiting for the next attempt, or failed; a webhook that keeps failing, or responds with 410, is
+ * disabled.
+ */
 export async function settle(delivery: ClaimedDelivery, posted: Posted, started: Date): Promise<void> {
   const now = new Date()
   const attempts = [

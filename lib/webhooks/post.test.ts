@@ -80,7 +80,7 @@ test('an answer that doesn’t come in time is a failure', async () => {
   server?.closeAllConnections()
 })
 
-test('an answer without an end holds nothing up', async () => {
+test('an endless response doesn’t block anything', async () => {
   const port = await listen((_, response) => {
     const timer = setInterval(() => response.write('y'.repeat(500)), 5)
     response.on('close', () => clearInterval(timer))

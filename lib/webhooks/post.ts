@@ -13,7 +13,7 @@ import {
 
 /** The outcome of a request. */
 export interface Posted {
-  /** The status of the answer; null where there was none. */
+  /** The status of the response; null if there was none. */
   readonly status: number | null
   /** Why there was none, or why it doesn't count. */
   readonly error: PostFailure | null
@@ -89,7 +89,7 @@ function send(url: URL, options: RequestOptions, body: string): Promise<Incoming
   })
 }
 
-/** No more is read than is shown: an answer without an end holds nothing up. */
+/** Only the shown part is read, so that an endless response doesn't block anything. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -6,10 +6,10 @@ const PAUSES_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 7 * 
 /** Added at random, up to this share: what failed together doesn't come back together. */
 const SPREAD = 0.1
 
-/** After so many deliveries in a row that were given up, a webhook is disabled. */
+/** After this many failed deliveries in a row, a webhook is disabled. */
 export const MOST_FAILED_IN_ROW = 3
 
-/** How long to wait after the n-th attempt, from 1; null where it was the last one. */
+/** Returns how long to wait after the n-th attempt, from 1; null after the last one. */
 export function pauseAfter(attempts: number, random = Math.random()): number | null {
   const pause = PAUSES_MS[attempts - 1]
   return pause === undefined ? null : Math.round(pause * (1 + SPREAD * random))

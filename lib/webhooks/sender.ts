@@ -6,7 +6,7 @@ import { signedHeaders } from './signature'
 
 const POLL_MS = 2_000
 const RECOVER_MS = 30_000
-/** One slow receiver holds up no others. */
+/** One slow receiver doesn't delay others. */
 const AT_ONCE = 8
 
 /**

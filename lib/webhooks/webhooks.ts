@@ -13,7 +13,7 @@ import { checkedUrl, pinnedAddress, type Resolve } from './public-address'
 import { webhookSecret } from './signature'
 
 const MAX_WEBHOOKS = 10
-/** So many of the latest deliveries are listed. */
+/** How many of the latest deliveries are listed. */
 const LISTED = 50
 
 export const newWebhookSchema = z.strictObject({

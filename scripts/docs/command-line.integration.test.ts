@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs the page's blocks as its reader would, with the command where this checkout has it. */
+/** Runs the page's code blocks as a reader would, with the command from this checkout. */
 async function run(blocks: readonly string[]): Promise<string> {
   const script = blocks.join('\n').replaceAll('/opt/actum/', `${process.cwd()}/`)
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {

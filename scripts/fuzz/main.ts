@@ -1,4 +1,4 @@
-/** `npm run fuzz`: puts changed files to the product's own tools until the time is over. See docs/developing.md. */
+/** `npm run fuzz`: runs the product's own tools on changed files until the time is up. See docs/developing.md. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataPath } from '@/lib/data-path'

@@ -3,7 +3,10 @@ import type { Mutant } from './mutant'
 /** However long it takes, a case is not tried more often. */
 const MOST_RUNS = 24
 
-/** The mutant with as few steps as still do it: one after the other is left out, and stays out where nothing changes. */
+/**
+ * The mutant with as few steps as still cause the failure: steps are left out one after another, and stay out if the
+ * failure remains.
+ */
 export async function minimised(mutant: Mutant, stillDoes: (smaller: Mutant) => Promise<boolean>): Promise<Mutant> {
   let smallest = mutant
   let runs = 0

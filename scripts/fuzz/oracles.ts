@@ -11,8 +11,8 @@ import type { Outcome } from './runner'
 import { bytesOf, contentOf, isXml, nodesOf, subjectOf } from './subject'
 
 /**
- * The same files with their XML written another way and their entries in another order. Null where that can't be: of text, and of
- * what isn't XML, which means nothing in any way.
+ * The same files with their XML written differently and their entries in another order. Null if that can't be done: for
+ * text, and for files that aren't valid XML.
  */
 export async function sameOtherwise(files: readonly MadeFile[], random: Random): Promise<MadeFile[] | null> {
   const made: MadeFile[] = []
@@ -81,7 +81,7 @@ export async function lostFromWorkbook(json: Uint8Array, workbook: Uint8Array): 
   const texts = tables.flatMap(({ cells }) =>
     cells.filter(({ type }) => type === 'text').map(({ text }) => plain(text)),
   )
-  // Beside a table within it a cell has a mark of that.
+  // A cell next to a nested table has a mark for it.
   const all = () => [...there].join('\n')
   const isThere = (text: string) => there.has(text) || all().includes(text)
   const isJoined = (text: string) => {

@@ -37,7 +37,7 @@ function between(random: Random): string {
 function textOtherwise(text: string, random: Random): string {
   if (text.trim() === '' || !random.chance(0.3)) return text
   const at = random.below(text.length + 1)
-  // Neither within a reference nor between the halves of a surrogate pair.
+  // Neither inside a reference nor between the halves of a surrogate pair.
   const whole = !/&[^;]*$/.test(text.slice(0, at)) && !/[\ud800-\udbff]$/.test(text.slice(0, at))
   const [before, after] = whole ? [text.slice(0, at), text.slice(at)] : [text, '']
   switch (random.below(4)) {

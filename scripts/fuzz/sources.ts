@@ -10,13 +10,13 @@ import { escapeText } from '@/lib/documents/ooxml/xml'
 import type { FileKind } from './mutations/mutation'
 import { subjectOf } from './subject'
 
-/** A file that mutants are made of. */
+/** A file that mutants are made from. */
 export interface Source {
-  /** Its path from the project, or what it was made of: by it a found case names it. */
+  /** Its path within the project, or what it was made from: a reported case is named after it. */
   readonly name: string
   readonly kind: FileKind
   readonly bytes: Uint8Array
-  /** It has tags: worth a run of the generator. */
+  /** It has tags, so it is worth running the generator on it. */
   readonly isTemplate: boolean
 }
 
@@ -29,7 +29,7 @@ export const DOSES = 'doses '
 /** Made to exhaust time or memory as they are, or to be refused. */
 const LEFT_OUT = /[\\/]synthetic[\\/]/
 
-/** The corpus, where there is one, and the samples; spreadsheets also as OpenDocument and as text. In order of their names. */
+/** The corpus, if there is one, and the samples; spreadsheets also as OpenDocument and as text. Sorted by name. */
 export async function sources(): Promise<Source[]> {
   const corpus = path.relative('', CORPUS)
   const files = [...filesUnder('samples'), ...(existsSync(corpus) ? filesUnder(corpus) : [])]

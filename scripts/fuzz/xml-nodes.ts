@@ -1,4 +1,7 @@
-/** XML as a tree that can be taken apart and reassembled wrongly: nothing is checked, and everything is printed unchanged. */
+/**
+ * XML as a tree that can be taken apart and put back together wrongly: nothing is checked, and everything is printed
+ * unchanged.
+ */
 
 export interface XmlAttribute {
   name: string
@@ -18,7 +21,7 @@ export type XmlNode = XmlElement | string
 const MARKUP = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(?:"[^"]*"|'[^']*'|[^'">])*>/g
 const ATTRIBUTE = /([^\s=/<>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** The nodes of a part that is well-formed; of another as many as can be made out. */
+/** The nodes of a well-formed part; of any other part, as many as can be recognised. */
 export function parseNodes(xml: string): XmlNode[] {
   const root: XmlNode[] = []
   const open: XmlElement[] = []

@@ -1,6 +1,6 @@
 /**
- * The unit tests as Stryker runs them: of the project's own configuration the unit project alone, which looks for modules in
- * `lib` and for nothing else. Which tests, Stryker's configuration says.
+ * The unit tests as Stryker runs them: only the unit project of the project's configuration, which looks for modules
+ * only in `lib`. Stryker's configuration says which tests to run.
  */
 import projects from '../../jest.config.mjs'
 

@@ -31,7 +31,7 @@ export class Instance {
     const began = performance.now()
     const child = spawn(process.execPath, ['server.js'], {
       cwd: folder,
-      // Only what the operator sets: a platform passes nothing else on.
+      // Only what the operator sets: a platform passes nothing else to the program.
       env: { PATH: process.env.PATH, ...environment, PORT: String(port), HOSTNAME: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...user,

@@ -85,7 +85,7 @@ export async function startStore({ folder, port, origin }) {
     allow(is) {
       allowed = is
     },
-    /** Breaks the next upload from a page once so many more bytes have arrived. */
+    /** Breaks the next upload from a page after the given number of bytes. */
     breakAfter(bytes) {
       breakUpload = facts.uploadedBytes + bytes
     },

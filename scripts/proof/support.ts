@@ -12,7 +12,7 @@ export { SIGNATURE_HEADER } from '@/lib/billing/webhook/signature'
 /** A small template, as a user would upload it. */
 export const ACT = { name: 'Акт.docx', bytes: docx(paragraph('Акт № {номер}, {ФИО}')) }
 
-/** A spreadsheet of so many rows for it. */
+/** A spreadsheet with the given number of rows for it. */
 export function actRows(count: number, name = 'Журнал.csv') {
   const rows = Array.from({ length: count }, (_, index) => [String(index + 1), `Щёголева ${index + 1}`])
   return csvFile([['Номер', 'ФИО'], ...rows], name)

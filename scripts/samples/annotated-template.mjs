@@ -43,8 +43,8 @@ function runsOf(place) {
 }
 
 /**
- * A template with every kind of tag, each with a comment of Word's beside it, to be filled from the sample spreadsheet of its
- * language. The words say what is where; see annotated-words.mjs.
+ * A template with every kind of tag, each explained in a Word comment, to be filled from the sample spreadsheet in its
+ * language. The words define what goes where; see annotated-words.mjs.
  */
 export function annotatedTemplate(words) {
   const comments = new Comments()

@@ -4,7 +4,7 @@ import { escapeXml, run } from './wordprocessing.mjs'
 export class Comments {
   #texts = []
 
-  /** Runs with a comment beside them. */
+  /** Runs with a comment attached. */
   beside(runs, text) {
     const id = this.#texts.push(text) - 1
     const reference = `<w:r><w:commentReference w:id="${id}"/></w:r>`

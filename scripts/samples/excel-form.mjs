@@ -60,7 +60,10 @@ export const ROMANIAN_FORM = {
   total: 'Valoarea maximă',
 }
 
-/** An Excel form: groups of rows with a subtotal each, and a total below. Its formulas have no results, since it has no rows yet. */
+/**
+ * An Excel form: groups of rows with a subtotal each, and a total below. Its formulas have no results, because it has
+ * no rows yet.
+ */
 export async function excelForm({ title, sheetName, font, heading, count, group, columns, subtotal, total }) {
   const last = columns.length - 1
   const figure = columns[last].format

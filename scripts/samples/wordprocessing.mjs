@@ -3,7 +3,7 @@
  * order of the schema (ECMA-376 part 1, chapter 17). Lengths are twips, type sizes are points.
  */
 
-/** Twips in so many millimetres. */
+/** Converts millimetres to twips. */
 export const mm = (length) => Math.round((length * 1440) / 25.4)
 
 /** Text made safe for an XML text node or attribute. */
@@ -72,7 +72,7 @@ export const bold = (text) => run(text, { bold: true })
 
 const fieldChar = (kind) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 
-/** A field such as PAGE or NUMPAGES, with the result shown until the reader's program updates it. */
+/** A field such as PAGE or NUMPAGES, with the result that is shown until the reader's program updates it. */
 export const field = (instruction, result) =>
   `${fieldChar('begin')}<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>${fieldChar('separate')}` +
   `${run(result)}${fieldChar('end')}`
@@ -110,7 +110,7 @@ function cellXml({ paragraphs, look }, width) {
 
 /**
  * A table of fixed column widths (twips) in a table style. `headRows` rows repeat on each page; a row never breaks
- * across pages; `heights` gives a row at least so many twips.
+ * across pages; `heights` gives the rows' minimum heights in twips.
  */
 export function table(style, widths, rows, { headRows = 0, heights = [], indent = 0 } = {}) {
   const rowsXml = rows.map((cells, index) => {

@@ -28,7 +28,7 @@ export async function routesOverHttp(origin, routes) {
   const wrong = []
   let calls = 0
   for (const [folder, methods] of Object.entries(routes)) {
-    // Where a path is not there is settled before anybody is asked who they are.
+    // Whether a path exists is decided before anyone is asked to sign in.
     const target = `/api${folder.replace('[...nextauth]', 'signout').replace(/\[(\.\.\.)?\w+\]/g, 'x')}`
     for (const [method, { access }] of Object.entries(methods)) {
       for (const { name, headers, status } of callers) {

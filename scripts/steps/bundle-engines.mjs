@@ -42,7 +42,7 @@ export const IN_BROWSERS = {
   logLevel: 'warning',
 }
 
-/** Leaves out of a bundle what a browser has no use for. */
+/** Leaves out of a bundle what a browser can't use. */
 export const withoutServer = () => ({
   name: 'without-server',
   setup({ onLoad, onResolve }) {
@@ -106,8 +106,8 @@ export async function documentCodes() {
 }
 
 /**
- * Bundles the engines of private mode: a module for each tool, which a page starts as a Worker, and what they fetch later. Their names
- * bear what is in them. `index.json` says what each fetches before its first file.
+ * Bundles the engines of private mode: a module for each tool, which a page starts as a Worker, and what they fetch
+ * later. Their names contain a hash of their content. `index.json` lists what each fetches before its first file.
  */
 export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
   rmSync(outdir, { recursive: true, force: true })

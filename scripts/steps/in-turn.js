@@ -10,7 +10,7 @@ const MOST_WAITING = 100
  * @returns {import('node:http').RequestListener}
  */
 export function inTurn(handle) {
-  /** What waits on each connection with an answer under way. */
+  /** What is waiting on each connection that has a response in progress. */
   const lines = new WeakMap()
 
   const begin = (request, response, line) => {

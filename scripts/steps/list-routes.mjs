@@ -23,7 +23,7 @@ export function listRoutes() {
       path: `/${folder.replace(/\[(\.{3})?(\w+)\]/g, '{$1$2}')}`,
       methods: methodsIn(readFileSync(`${FOLDER}/${folder}/route.ts`, 'utf8')),
     }))
-    // As a person would sort them: `{` comes after all letters.
+    // Sorted as a person would: `{` comes after all letters.
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   write('lib/http/route-methods.generated.ts', methodsList(routes))
   write(

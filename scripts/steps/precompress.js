@@ -19,7 +19,10 @@ const PACKERS = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes beside each text of a folder what the server sends of it packed: `a.js.br` and `a.js.gz`. */
+/**
+ * Writes the compressed forms of each text file in a folder next to it, for the server to send: `a.js.br` and
+ * `a.js.gz`.
+ */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

@@ -11,7 +11,7 @@ const BAD = { status: 400, headers: CLOSED }
  * @returns {{ status: number, headers: Record<string, string> } | null} null for a request to be handled
  */
 export function refusedRequest({ method = '', url = '', headers }) {
-  // Absolute targets are for proxies (RFC 9112 §3.2.2), and this is none; nor does it speak WebSocket.
+  // Absolute targets are for proxies (RFC 9112 §3.2.2), which this server isn't; it doesn't support WebSocket either.
   if (!url.startsWith('/') || /^websocket$/i.test(String(headers.upgrade ?? ''))) return BAD
   if (!isReadable(url)) return BAD
   const allowed = /^\/api(\/|$)/.test(url) ? OF_API : OF_PAGES

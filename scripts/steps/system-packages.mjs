@@ -38,11 +38,11 @@ function soffice() {
   return ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((place) => existsSync(place)) ?? null
 }
 
-/** Installs what is missing where that may be done (Debian, as root); elsewhere says what to install. */
+/** Installs what is missing if it may (on Debian, as root); elsewhere it says what to install. */
 export async function ensureSystemPackages() {
   const missing = PROGRAMS.filter(({ find }) => find() === null)
   if (missing.length === 0) return
-  // One that another program can replace is installed where that is possible, and not missed elsewhere.
+  // If another program can replace one, it is installed if possible, and isn't required otherwise.
   const needed = missing.filter(({ or }) => (or?.() ?? null) === null)
   const packages = missing.flatMap(({ packages }) => packages)
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -50,7 +50,7 @@ export async function ensureSystemPackages() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     let log = ''
     const capture = (text) => (log += text)
-    // Without a network this is over soon.
+    // Without a network this ends quickly.
     const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
     await run('apt-get', [...patience, 'update', '-q'], { env, capture })
     const code = await run('apt-get', [...patience, 'install', '-y', '-q', '--no-install-recommends', ...packages], {

@@ -74,7 +74,7 @@ async function affectedTests(tests, changed) {
   return [...affected]
 }
 
-/** Whether a test reads a file without importing it, or starts the program that it is part of. */
+/** Whether a test reads a file without importing it, or starts the program that the file belongs to. */
 function readsFromDisk(test, file) {
   if (/\.(md|json)$|^docs\//.test(file) && test.startsWith('scripts/docs/')) return true
   if (file.startsWith('samples/') && /samples\.test|samples\.integration/.test(test)) return true

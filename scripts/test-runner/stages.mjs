@@ -101,7 +101,7 @@ export function reportOf(name) {
   return `${REPORTS}/${name.replaceAll(' ', '-')}.json`
 }
 
-/** Runs a script of Node; what it prints goes to a file, and to the screen where it fails. */
+/** Runs a Node script; its output goes to a file, and also to the screen if it fails. */
 export async function quietly(name, args, env = {}, command = node) {
   const started = performance.now()
   let printed = ''

@@ -38,7 +38,7 @@ export class TestProcess {
   }
 
   end() {
-    // The process has no other handle on its parent, and ends unless a test left something open.
+    // The process has no other connection to its parent, and ends unless a test left something open.
     this.#child?.kill()
     this.#child = null
   }

@@ -60,7 +60,7 @@ export interface DoseFacts {
   readonly optional?: boolean
   readonly owned?: boolean
   readonly factor?: string
-  /** Counts in the person's sum. */
+  /** Counts towards the person's sum. */
   readonly summed?: boolean
 }
 
@@ -224,7 +224,7 @@ export class CaseBuilder {
     }
   }
 
-  /** What each person's doses of a year add up to, where they are in sieverts. */
+  /** Each person's total dose for a year, if the doses are in sieverts. */
   private totals(): ExpectedTotal[] {
     const sums = new Map<string, ExpectedTotal & { known: number }>()
     for (const dose of this.doses) {

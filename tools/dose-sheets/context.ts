@@ -103,7 +103,7 @@ function misspelled(text: string, random: Random): string {
   return text.slice(0, at) + text.slice(at + 1)
 }
 
-/** Where a reader may say that the unit was found. */
+/** The places where a reader may report that it found the unit. */
 export function unitSources({ properties: { unitPlace, layout } }: Context): string[] {
   if (unitPlace === 'title' || unitPlace === 'note') return ['sheet', 'header']
   if (unitPlace === 'format') return ['format']

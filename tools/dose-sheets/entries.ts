@@ -27,7 +27,7 @@ export function valuesOf(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => (entry.kind === 'value' ? [entry.value] : []))
 }
 
-/** The sum of the entries; blank where none has a value. */
+/** The sum of the entries; blank if none has a value. */
 export function sumEntry(entries: readonly Entry[]): Entry {
   const values = valuesOf(entries)
   if (values.length === 0) return { kind: 'blank' }
@@ -73,13 +73,13 @@ export function writer(properties: Properties, unitText: string): Write {
   }
 }
 
-/** A tenth of a number, with as many digits as it takes. */
+/** A tenth of a number, with as many digits as needed. */
 function roughly(text: string, comma: boolean): string {
   const tenth = plain(new Big(text.replace(',', '.')).div(10).round(2, Big.roundUp))
   return comma ? tenth.replace('.', ',') : tenth
 }
 
-/** The same number without a unit, for figures beside doses. */
+/** The same number without a unit, for figures next to doses. */
 export function bare(properties: Properties, value: string): GridValue {
   if (properties.decimals === 'number') return Number(value)
   return properties.decimals === 'comma' ? value.replace('.', ',') : value

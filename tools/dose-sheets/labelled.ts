@@ -6,7 +6,7 @@ import { readSource } from './product'
 import { score, type Score } from './score'
 import type { Truth } from './truth'
 
-/** Scores the product on labelled sheets: a folder of files with `expected/NAME.json` beside them. */
+/** Scores the product on labelled sheets: a folder of files with an `expected/NAME.json` for each. */
 export async function scoreLabelled(folder: string, only: string): Promise<{ name: string; score: Score }[]> {
   const scores: { name: string; score: Score }[] = []
   for (const file of readdirSync(join(folder, 'expected')).sort()) {

@@ -198,7 +198,7 @@ const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
   'namesAcross',
 ])
 
-/** The nearest properties that go together: a CSV file has no number formats. */
+/** The nearest properties that can be combined: a CSV file has no number formats. */
 export function consistent(wanted: Properties): Properties {
   const settled = settle(wanted)
   return JSON.stringify(settled) === JSON.stringify(wanted) ? settled : consistent(settled)
@@ -216,7 +216,7 @@ function settle(wanted: Properties): Properties {
     made.unitPlace = 'header'
   if (made.unitPlace === 'cell' && made.decimals === 'number') made.decimals = made.language === 'en' ? 'dot' : 'comma'
   if (made.unitPlace === 'nowhere' && made.quantityPlace === 'nowhere') made.quantityPlace = 'header'
-  // Nothing else would say that the numbers are doses.
+  // Otherwise nothing would show that the numbers are doses.
   if (made.quantityPlace === 'nowhere' && made.unitPlace !== 'header') made.quantityPlace = 'title'
   if (made.quantityCount > 1 || ['quantitiesByPeriod', 'badges', 'long'].includes(made.layout))
     made.quantityPlace = 'header'
@@ -267,7 +267,7 @@ function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void
     made.valueStyle = 'plain'
   if (made.besideDose !== 'none' && (made.valueStyle !== 'plain' || made.unitPlace === 'group'))
     made.besideDose = 'none'
-  // Figures with what they are sure to are texts, and so is all beside them.
+  // Figures with an uncertainty are texts, and so are all related cells.
   if (made.valueStyle === 'plusMinus' && made.decimals === 'number')
     made.decimals = made.language === 'en' ? 'dot' : 'comma'
   if (NEW_LAYOUTS.has(layout)) {

@@ -31,7 +31,7 @@ export class Random {
     return item
   }
 
-  /** So many different items, in random order. */
+  /** This many different items, in random order. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items]
     for (let at = left.length - 1; at > 0; at -= 1) {

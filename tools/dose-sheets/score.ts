@@ -58,7 +58,7 @@ export function addFigures(list: readonly Figures[]): Figures {
   return sum
 }
 
-/** Of the doses, in hundredths of a percent: 1 where there are none and none were found. */
+/** Of the doses, in hundredths of a percent: 1 if there are none and none were found. */
 export function f1({ right, wrong, missed }: Figures): number {
   return right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed)
 }

@@ -28,7 +28,7 @@ export interface ExpectedDose {
   readonly roleAny: readonly string[]
   readonly unitSource: string
   readonly unitSourceAny: readonly string[]
-  /** May be left out, but must be right where it is given. */
+  /** May be left out, but must be right if it is given. */
   readonly optional: boolean
   /** Whether the person must be named. */
   readonly owned: boolean
@@ -43,7 +43,7 @@ export interface ExpectedTotal {
   readonly positionAny: readonly (string | null)[]
   readonly year: string
   readonly lower: string
-  /** Null where it can't be known. */
+  /** Null if it can't be known. */
   readonly upper: string | null
   readonly upperMayBeUnknown: boolean
 }

@@ -137,7 +137,7 @@ describe('a code', () => {
     const browser = new Browser()
     const back = await atProvider(await begin(browser))
     back.searchParams.set('code', '4/0AVG7fiQ')
-    // The provider does not know it; that it was asked is what the answer shows.
+    // The provider doesn't know it; the answer shows that the provider was asked.
     expect(await end(browser, back)).toMatchObject({ status: 400, body: { code: 'OAUTH_STATE' } })
   })
 })

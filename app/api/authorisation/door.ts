@@ -76,7 +76,7 @@ export interface Door {
   readonly others?: number
   /** The same for an administrator; without it as for `others`. */
   readonly admin?: number
-  /** The path's open segments, where they are not what is named. */
+  /** The path's open segments, except those that name the resource. */
   readonly params?: Readonly<Record<string, string>>
   readonly query?: readonly (keyof Named)[]
   readonly json?: (named: Named) => Readonly<Record<string, unknown>>

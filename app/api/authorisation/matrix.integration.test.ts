@@ -53,8 +53,8 @@ async function triedDoor({ folder, method, door }: { folder: string; method: Met
 }
 
 /**
- * The callers in groups that share a scene: those who are refused, then one who is let in and may change anything. The state of
- * the database is compared once for all who are refused.
+ * The callers in groups that share a scene: those who are rejected, then one who is admitted and may change anything.
+ * The state of the database is compared once for all who are rejected.
  */
 function groupsOf(door: Door, method: Method): CallerName[][] {
   if (method === 'GET' || method === 'HEAD') return [callers]

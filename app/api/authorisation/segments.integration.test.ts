@@ -18,7 +18,10 @@ const doors = Object.entries(ROUTES)
     Object.entries(entry).map(([method, door]) => ({ folder, method: method as Method, door: door as Door })),
   )
 
-/** As a path has it: U+0000, which PostgreSQL has no text for, another control character, and half of a surrogate pair. */
+/**
+ * As written in a path: U+0000, which PostgreSQL can't store in text, another control character, and half of a
+ * surrogate pair.
+ */
 const NOBODYS = ['%00', 'a%0Ab', '\ud800']
 
 describe('An address with an impossible name returns 4xx, not a server error:', () => {

@@ -68,7 +68,7 @@ const put = (url: string, bytes: Uint8Array) => fetch(url, { method: 'PUT', body
 const isGone = (key: string) =>
   expect(storage().direct?.bytesOf(key)).rejects.toEqual(expect.objectContaining({ code: 'NOT_FOUND' }))
 
-/** Begins an upload and puts the bytes where they belong. */
+/** Begins an upload and sends the bytes to the address it was given. */
 async function uploaded(browser: Browser, sessionId: string, file: NamedFile): Promise<Begun> {
   const { body } = await beginUpload(browser, { sessionId, name: file.name, bytes: file.bytes.length })
   expect((await put(body.upload.url, file.bytes)).status).toBe(200)

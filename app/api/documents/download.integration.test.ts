@@ -146,7 +146,7 @@ describe('one document of a zip', () => {
 
   async function makeZip(rows = 3): Promise<Made> {
     const { bytes } = actRows(rows)
-    // The last row has no name, which the policy for missing data takes for an error.
+    // The last row has no name, which is an error under the chosen policy for missing data.
     const excel = {
       name: 'Журнал 2.csv',
       bytes: Buffer.concat([Buffer.from(bytes), Buffer.from('\r\n009,03.11.2026,')]),

@@ -23,7 +23,7 @@ describe('the doses of a spreadsheet', () => {
     const workspace = await newWorkspace()
     const { status, body } = await asked(workspace, extractDoses, { excel: RECORD })
     expect(status).toBe(200)
-    // Beside its source in one folder it is known by its name.
+    // Its name tells it apart from its source in the same folder.
     expect(body.name).toBe('Дозы 2026 — doses.xlsx')
     expect(body.report).toMatchObject({
       doses: { count: 6 },

@@ -166,7 +166,7 @@ describe('cancelling', () => {
     const answer = await browser.call(download, { params: { filename: name }, query: { sessionId } })
     const entries = await readDirectory(Buffer.from(await answer.arrayBuffer()), PREMIUM_GATE)
     expect(entries).toHaveLength(acts.length)
-    // What is left is made by what the first has left out.
+    // A second run makes what the first left out.
     const options = JSON.stringify({ rerunOf: ended.id, only: 'changed' })
     const fields = { excel: actRows(8_000), template: ACT, sessionId, options }
     const rest = await run(browser, fields, ASYNC)

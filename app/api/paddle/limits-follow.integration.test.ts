@@ -13,7 +13,7 @@ import { entitlementOf } from '@/lib/operations/entitlement'
 import { GET as premium } from './premium/route'
 
 const DAY_MS = 86_400_000
-/** So many days from now, as Paddle writes it. */
+/** A date this many days from now, in Paddle's format. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const ENDED = { current_billing_period: null, next_billed_at: null }
 

@@ -20,7 +20,7 @@ const PNG = Buffer.from(
   'base64',
 )
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** One grey pixel's worth of headers: SOI, JFIF, SOF0, EOI. */
+/** The headers of a JPEG with one grey pixel: SOI, JFIF, SOF0, EOI. */
 const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010101006000600000ffc0000b080001000101011100ffda0008010100003f0000ffd9',
   'hex',

@@ -189,7 +189,7 @@ describe('Deleting one’s account', () => {
     await db().session.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - 11 * 60_000) } })
     expect(await removed(browser, {})).toMatchObject({ status: 403, body: { code: 'SIGN_IN_NOT_FRESH' } })
     await db().session.updateMany({ where: { userId: id }, data: { createdAt: new Date() } })
-    // Neither a body nor its type: there is nothing to say.
+    // Neither a body nor a content type: there is nothing to return.
     expect((await removed(browser, undefined)).status).toBe(200)
   })
 

@@ -49,7 +49,7 @@ const answerOf = async (response: Promise<Response>) => (await (await response).
 const addTo = (browser: Browser, address = url) =>
   answerOf(browser.call(add, { method: 'POST', json: { url: address } }))
 
-/** Waits until a webhook's deliveries are over. */
+/** Waits until a webhook's deliveries have ended. */
 async function over(browser: Browser, id: string, count: number): Promise<Answer['deliveries']> {
   for (let tries = 0; tries < 400; tries++) {
     const { deliveries: rows } = await answerOf(browser.call(deliveries, { params: { id } }))

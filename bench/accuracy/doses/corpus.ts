@@ -4,7 +4,7 @@ import { CORPUS } from '@/lib/documents/test-support/corpus'
 
 const FOLDER = path.join(CORPUS, 'doses')
 
-/** The text of a file of other people; null, and said, where it is not there. */
+/** The text of a file from the corpus; if it is missing, prints that and returns null. */
 export function corpusText(name: string): string | null {
   const file = path.join(FOLDER, name)
   if (existsSync(file)) return readFileSync(file, 'utf8')

@@ -5,7 +5,9 @@ import { CORPUS, wordFilesOf } from '@/lib/documents/test-support/corpus'
 /** Parts of names that were asked for; all of the corpus without any. */
 const WANTED = process.argv.slice(2)
 
-/** The Word files of a folder of the corpus that were asked for; ends the program, and says so, where there are none at all. */
+/**
+ * The Word files of a corpus folder that were asked for; if there are none at all, prints that and ends the program.
+ */
 export function wantedFiles(folder: string): string[] {
   const files = wordFilesOf(folder)
   if (files.length === 0) {

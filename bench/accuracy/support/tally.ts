@@ -4,7 +4,7 @@ export interface Tally {
   /** What one of them is: `doses`, `lines`. */
   readonly of: string
   readonly right: number
-  /** Found and wrong, or found where nothing is. */
+  /** Found with a wrong value, or found where there is nothing. */
   readonly wrong: number
   /** There and not found. */
   readonly missed: number

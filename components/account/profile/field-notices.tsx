@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { VALUE_LENGTHS, type ProfileField } from './profile-values'
 import type { ProfileForm } from './use-profile-form'
 
-/** The id of the notice about a field, where there is one. */
+/** The id of a field's error message, if there is one. */
 export function fieldProblemId(form: ProfileForm, field: ProfileField): string | undefined {
   return form.fieldProblems[field] === undefined ? undefined : `profile-${field}-problem`
 }
@@ -16,7 +16,7 @@ export interface FieldNoticesProps {
   readonly labels: Partial<Record<ProfileField, string>>
 }
 
-/** What the server did not take, below the grid that it is about. */
+/** The server's errors, below the grid that they concern. */
 export function FieldNotices({ form, labels }: FieldNoticesProps) {
   const t = useTranslations('profile.problems')
   const fields = (Object.keys(labels) as ProfileField[]).filter((field) => form.fieldProblems[field] !== undefined)

@@ -4,9 +4,9 @@ import type { Problem } from '../use-submission'
 export type FieldProblem = 'tooLong' | 'notPrintable'
 
 /**
- * What the server's answer says of single fields, by their names; empty where it is about none of them.
+ * Returns the response's errors by field name; empty if it concerns none of them.
  *
- * @param problem with `details.issues` as BAD_REQUEST carries them: `[{ path, code }]`, codes of zod
+ * @param problem with `details.issues` as in BAD_REQUEST: `[{ path, code }]`, codes of zod
  */
 export function fieldProblems<Field extends string>(
   problem: Pick<Problem, 'code' | 'details'>,

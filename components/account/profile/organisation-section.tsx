@@ -28,7 +28,7 @@ export interface OrganisationSectionProps {
   readonly pictureBytes: number
 }
 
-/** What documents print of their maker; each cell bears its tag. */
+/** What documents print about their author; each cell shows its tag. */
 export function OrganisationSection(props: OrganisationSectionProps) {
   const { number, form, formId, pictures, onPictures, pictureBytes } = props
   const t = useTranslations('profile.organisation')

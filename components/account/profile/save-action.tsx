@@ -7,7 +7,7 @@ import type { ProfileForm } from './use-profile-form'
 /** The id of the button, which the dock watches. */
 export const SAVE_ID = 'profile-save'
 
-/** The one Save button of the profile, and beside it whether something waits for it. */
+/** The profile's only Save button, and next to it whether there are unsaved changes. */
 export function SaveAction({ form, formId }: { form: ProfileForm; formId: string }) {
   const t = useTranslations('profile.save')
   const format = useFormatter()

@@ -8,7 +8,7 @@ function strength(password: string, known: readonly string[] = []) {
 }
 
 describe('how strong a password is', () => {
-  test('one that the server finds too short is short, however it is made', () => {
+  test('one that the server rejects as too short is short, whatever its characters', () => {
     expect(strength('x7#Kq!w')).toEqual({ level: 'short', advice: null })
   })
 
@@ -30,7 +30,7 @@ describe('how strong a password is', () => {
     expect(strength('13.05.1974')).toMatchObject({ advice: 'dates' })
   })
 
-  test('a few words in a row are good, and nothing is advised then', () => {
+  test('a few words in a row are good, and there is no advice', () => {
     expect(strength('seven quiet lanterns')).toEqual({ level: 'strong', advice: null })
     expect(strength('семь тихих фонарей')).toEqual({ level: 'strong', advice: null })
   })

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { strengthOf, type Estimator, type Strength } from './password-strength'
 
-/** Typing is over for the moment. */
+/** Typing has paused. */
 const PAUSE_MS = 500
 
 export interface PasswordStrength {
@@ -43,7 +43,7 @@ export function usePasswordStrength(minimum: number): PasswordStrength {
   }
 }
 
-/** null where it could not be fetched: a password can be chosen without advice. */
+/** null if it couldn't be loaded: a password can be chosen without advice. */
 async function loadEstimator(): Promise<Estimator | null> {
   try {
     return (await import('./estimator')).estimate

@@ -47,7 +47,7 @@ export function WebhooksSection() {
       notify.done(t('enabled'))
     })
 
-  // Until the plan is known nothing is refused here: the server enforces the rule.
+  // Until the plan is known, everything is allowed here, because the server enforces the rule.
   const allowed = premium?.limits.webhooks !== false
   const open = webhooks?.find(({ id }) => id === openId)
   return (

@@ -5,7 +5,7 @@ import type { DoseInspection } from './answers'
 import { cellsOf, foundDoses } from './found'
 import type { DoseState } from './state'
 
-/** The screen's one polite voice: what was found, that it is being written, what came of it. */
+/** The screen's single polite live region: what was found, that it is being written, and the outcome. */
 export function Announcement({ state, inspecting }: { state: DoseState; inspecting: boolean }) {
   const t = useTranslations('dose')
   const { run, inspected } = state

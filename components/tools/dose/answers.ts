@@ -32,5 +32,5 @@ export type ExtractAnswer = z.infer<typeof extractDosesAnswerSchema>
 
 export type Comparison = NonNullable<ExtractAnswer['report']['comparison']>
 
-/** A file that was written, and the session that it is downloaded from. */
+/** A file that was written, and the session for its download. */
 export type Result = ExtractAnswer & { readonly sessionId: string }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { type CellPlace, useCellView } from './cell-view'
 
 /**
- * A cell's address, `Sheet1!D6`, that shows the cell in its surroundings at a press. Where there is little room the sheet's name is
- * cut, the cell never.
+ * A cell's address, `Sheet1!D6`, that shows the cell with its surroundings when pressed. If there is little room, the
+ * sheet's name is cut, never the cell.
  */
 export function CellAddress({
   sheet,

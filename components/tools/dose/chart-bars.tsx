@@ -201,7 +201,7 @@ function BarRow({ bar, share }: { bar: Bar; share: (value: number | string) => n
   }
 }
 
-/** Each part with where it begins. */
+/** Each part with its start. */
 function stacked(parts: readonly BarPart[]): readonly { part: BarPart; from: number }[] {
   let from = 0
   return parts.map((part) => {

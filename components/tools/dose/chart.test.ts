@@ -50,7 +50,7 @@ describe('the chart of a year', () => {
     expect([ids('ring_left'), ids('chest')]).toEqual([['extremities'], ['skin']])
   })
 
-  test('has no limit where the doses have no dates', () => {
+  test('has no limit if the doses have no dates', () => {
     const { bars, limits } = chartOf([total('Reed', null, '30')], [], GROUP_A, { ...YEAR, year: null })
     expect([bars.length, limits]).toEqual([1, []])
   })

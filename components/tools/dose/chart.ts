@@ -4,11 +4,11 @@ import type { Quantity } from '@/lib/documents/doses/lexicon/quantity'
 import type { Subject } from '@/lib/documents/doses/model'
 import type { Exceedance, Total } from './answers'
 
-/** A limit so many times the longest bar stays off the scale: nothing would be seen of the bars. */
+/** A limit more than this many times the longest bar stays off the scale, because the bars would be invisible. */
 const OFF_SCALE = 8
-/** Beside the bar of an incomplete year there is room for saying so. */
+/** Space next to the bar of an incomplete year for its label. */
 const ROOM = 1.3
-/** As many steps of the axis are aimed at. */
+/** The intended number of axis steps. */
 const STEPS = 5
 /** As long is a year's name. */
 const YEAR = 4
@@ -20,7 +20,7 @@ export interface Series {
   readonly quantity: Quantity
   readonly position: Position | null
   readonly unit: string
-  /** `2024`; null where the doses have no dates. */
+  /** `2024`; null if the doses have no dates. */
   readonly year: string | null
 }
 
@@ -37,7 +37,7 @@ export interface Bar {
   readonly parts: readonly BarPart[]
   readonly lower: string
   readonly upper: string | null
-  /** How many of the year's quarters have doses; null where they aren't distinguished. */
+  /** How many of the year's quarters have doses; null if they aren't distinguished. */
   readonly quarters: number | null
   readonly over: boolean
 }
@@ -47,7 +47,7 @@ export interface Chart {
   /** Of the axis, the last of which is its end. */
   readonly ticks: readonly number[]
   readonly limits: readonly DoseLimit[]
-  /** The nearest limit where it is far beyond the bars. */
+  /** The nearest limit if it is far beyond the bars. */
   readonly beyond: DoseLimit | null
 }
 

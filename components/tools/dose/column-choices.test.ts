@@ -28,7 +28,7 @@ describe('the units of a quantity', () => {
 })
 
 describe('a correction', () => {
-  test('of the quantity drops a unit that it is never stated in', () => {
+  test('of the quantity drops a unit that isn’t used with it', () => {
     expect(corrected(COLUMN, { quantity: 'DLP' }).unit).toBeNull()
     expect(corrected(COLUMN, { quantity: 'Hp(3)' }).unit).toBe('mSv')
   })

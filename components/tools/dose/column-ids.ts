@@ -6,7 +6,7 @@ export function columnButtonId(column: string): string {
 /** The id of the editor. */
 export const EDITOR_ID = 'column-editor'
 
-/** The id of what holds the choice of limits. */
+/** The id of the element with the choice of limits. */
 export const LIMITS_ID = 'limits-choice'
 
 /** Moves the focus to the choice of limits. */

@@ -12,7 +12,7 @@ import { columnButtonId, EDITOR_ID } from './column-ids'
 import { isSupposed } from './found'
 import { useColumnWords } from './use-column-words'
 
-/** As many rows of the file are below the columns' heads. */
+/** How many rows of the file are below the columns' headers. */
 const SAMPLE_ROWS = 3
 /** The minimum width of a column, in rem. */
 const LEAST_WIDTH = 8.5

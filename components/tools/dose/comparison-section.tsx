@@ -10,11 +10,14 @@ import type { Comparison } from './answers'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
-/** As many rows are shown at first. */
+/** How many rows are shown at first. */
 const FIRST = 20
 const CHANGES = ['rose', 'new', 'missing', 'unsure', 'fell', 'same'] as const
 
-/** Against the file of the period before: whose dose rose, who is new, who is missing. Nothing where no such file was given. */
+/**
+ * Comparison with the previous period's file: whose dose rose, who is new, who is missing. Nothing if there is no such
+ * file.
+ */
 export function ComparisonSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.comparison')
   const { run, before } = dose.state

@@ -17,7 +17,7 @@ import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 import { useProfileName } from './use-profile-name'
 
-/** As many are shown at first. */
+/** How many are shown at first. */
 const FIRST = 12
 
 interface Line {

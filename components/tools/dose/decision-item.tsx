@@ -15,7 +15,7 @@ export interface DecisionItemProps {
   readonly onChoose: (choice: 'reject' | number) => void
 }
 
-/** One thing to decide: where it is, why it isn't sure, and a button for each way to read it. */
+/** One question: where it is, why it is uncertain, and a button for each reading. */
 export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) {
   const t = useTranslations('dose.decisions')
   const words = useDoseWords()

@@ -27,7 +27,7 @@ test('A decision on a cell says which question it answers, one on a column appli
   expect(asResolution({ decision: COLUMN, choice: 1 })).toEqual({ ...place, cell: null })
 })
 
-test('What is taken back takes along what its cell was asked after it, and nothing else', () => {
+test('Undoing a decision also undoes later ones for the same cell, and nothing else', () => {
   const resolved = [CELL, OTHER, COLUMN, CORRECTS].map((decision) => ({ decision, choice: 0 }))
   const left = (taken: FoundDecision) => withoutDecision(resolved, taken).map(({ decision }) => decision)
   expect(left(CORRECTS)).toEqual([CELL, OTHER, COLUMN])

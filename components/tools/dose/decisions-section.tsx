@@ -17,7 +17,7 @@ import { useDoseWords } from './use-dose-words'
 /** How many are shown at first. */
 const STEP = 4
 
-/** What can be read in more than one way, each resolved by one press; beside it the chart where there is room. */
+/** Everything ambiguous, each resolved with one press; next to it the chart if there is room. */
 export function DecisionsSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.decisions')
   const columns = useTranslations('dose.columns')

@@ -16,7 +16,7 @@ describe('the order of doses', () => {
     expect(cells('who')).toEqual(['D9', 'D8', 'D6', 'D7'])
   })
 
-  test('is by amounts in one unit, and what has none comes last either way', () => {
+  test('is by amounts in one unit, and doses without one come last in both directions', () => {
     expect(cells('value')).toEqual(['D6', 'D7', 'D8', 'D9'])
     expect(cells('value', true)).toEqual(['D8', 'D7', 'D6', 'D9'])
   })

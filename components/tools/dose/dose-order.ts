@@ -64,7 +64,7 @@ function keyed(by: DoseOrderKey): (dose: FoundDose) => Key {
   }
 }
 
-/** In the common unit where there is one, so that 900 µSv is less than 1 mSv. */
+/** In the common unit if there is one, so that 900 µSv is less than 1 mSv. */
 function amountOf({ canonicalValue, value, min, max }: FoundDose): number | null {
   const said = canonicalValue ?? value ?? max ?? min
   return said === null ? null : Number(said)

@@ -44,7 +44,7 @@ const PARTS = 6
 
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'sheets' | 'decided' | 'doses'
 
-/** The dose extractor: one sheet whose sections stay where they are from the empty form to the result. */
+/** The dose extractor: one sheet whose sections stay in place from the empty form to the result. */
 export function DoseScreen({ limits, given }: { limits: DoseLimits; given: GivenDesk<'doses'> }) {
   const t = useTranslations('dose')
   const dose = useDose(limits, given)

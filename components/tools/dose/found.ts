@@ -2,18 +2,18 @@ import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 import type { DoseInspection, FoundColumn, FoundTable } from './answers'
 import type { DoseState, Inspected } from './state'
 
-/** What an inspection found of doses; null where there was none. */
+/** The doses found in an inspection; null if there was none. */
 export function foundDoses(inspected: Inspected | null): DoseInspection | null {
   return inspected?.answer.doses ?? null
 }
 
-/** Limits that the file names and that no person has confirmed yet; null where there are none. */
+/** Limits that the file names and that the user hasn't confirmed yet; null if there are none. */
 export function suggestedLimits(inspected: Inspected | null): NonNullable<DoseInspection['named']> | null {
   const named = foundDoses(inspected)?.named ?? null
   return named?.used === true ? named : null
 }
 
-/** How many limits are exceeded; null where nothing was compared with any. */
+/** How many limits are exceeded; null if nothing was compared. */
 export function exceedancesIn({ exceedances, sheets, profile }: Compared): number | null {
   const compared = sheets === undefined ? profile !== null : sheets.rows.some((sheet) => sheet.exceedances !== null)
   return compared ? exceedances.count : null
@@ -67,7 +67,7 @@ export function isSupposed({ confidence, doubts, unitSource, chosen }: FoundColu
 /** Below this a column's reading is a supposition. */
 const SURE = 0.75
 
-/** Whether nothing is to be seen of any dose. */
+/** Returns whether there is nothing to show about any dose. */
 export function isWithoutDoses(doses: DoseInspection | null): boolean {
   return doses !== null && doses.doses.count === 0 && doses.decisions.count === 0
 }

@@ -58,7 +58,7 @@ test('Answers to two questions of a cell are each taken once it is asked', () =>
   expect(found(first, [corrects]).resolved).toEqual([...first.resolved, { decision: corrects, choice: 1 }])
 })
 
-test('A decision that nothing is found for is let go', () => {
+test('A decision without a matching question is dropped', () => {
   const state = handedState({ files: { data: DATA }, gone: {}, settings: { resolutions: RESOLUTIONS } })
   const { resolved, toResolve } = found(state, [])
   expect([resolved, toResolve]).toEqual([[], []])

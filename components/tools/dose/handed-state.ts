@@ -19,7 +19,7 @@ export function handedState({ files, gone, settings, sheet }: Handed<'doses'>): 
     },
     writing: { ...writing, format: format ?? writing.format },
     mapping: mapping ?? null,
-    // Said to be the mapping of before: an empty one says that none that is remembered holds.
+    // Sent as the previous mapping: an empty one disables the remembered one.
     hadRemembered: mapping?.length === 0,
     toResolve: resolutions,
     includedRows,
@@ -27,7 +27,7 @@ export function handedState({ files, gone, settings, sheet }: Handed<'doses'>): 
   }
 }
 
-/** A profile that comes with the product is kept by its name alone. */
+/** A built-in profile is saved only by name. */
 function profileOf(profile: Handed<'doses'>['settings']['profile']): LimitProfile | undefined {
   return typeof profile === 'string' ? LIMIT_PROFILES.find(({ name }) => name === profile) : profile
 }

@@ -9,7 +9,7 @@ import { CellAddress } from './cell-address'
 import { SumRow } from './sum-row'
 import { useRuleWords } from './use-rule-words'
 
-/** As many are listed at first. */
+/** How many are listed at first. */
 const FIRST = 5
 
 /** What happened to every row: how many there are of each kind, and those left out with their reasons. */

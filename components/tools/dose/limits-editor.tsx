@@ -15,7 +15,7 @@ import { useDoseWords } from './use-dose-words'
 
 export interface LimitsEditorProps {
   readonly profile: LimitProfile
-  /** The name that is proposed for one's own. */
+  /** The default name for custom limits. */
   readonly name: string
   readonly keep: (profile: LimitProfile) => Promise<void>
   readonly onClose: () => void

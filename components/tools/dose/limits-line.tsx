@@ -49,7 +49,7 @@ export function LimitsLine({ dose: { state, dispatch } }: { dose: DoseExtractor 
     </div>
   )
 
-  /** The line goes with the answer: the focus stays at the choice that it was about. */
+  /** The line disappears with the answer, so the focus stays on the choice that it concerned. */
   function choose(chosen: LimitProfile | null): void {
     dispatch({ type: 'readingChanged', reading: { profile: chosen, suggest: false } })
     focusLimits()

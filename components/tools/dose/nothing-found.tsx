@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { DoseInspection } from './answers'
 
-/** As many sheets are named. */
+/** How many sheets are listed. */
 const NAMED = 20
 
 /** Says that there are no doses, and lists each checked sheet with the reason. */

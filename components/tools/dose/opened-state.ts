@@ -3,7 +3,7 @@ import { goneFile, openedFile, openedResult, openedSlot } from '../shared/desk/o
 import type { ExtractAnswer, Result } from './answers'
 import { INITIAL_STATE, type DoseState, type Run } from './state'
 
-/** The screen as its desk was saved; empty where there is none. */
+/** The screen as its desk was saved; empty if there is none. */
 export function openedState(given: GivenDesk<'doses'>): DoseState {
   const { desk } = given
   if (desk === null) return INITIAL_STATE

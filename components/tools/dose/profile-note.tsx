@@ -24,7 +24,9 @@ export interface ProfileNoteProps {
   readonly onChange: (profile: LimitProfile | null) => void
 }
 
-/** Under the choice of limits: each figure with its source and whether that is to verify; a way to have one's own. */
+/**
+ * Below the choice of limits: each value with its source and whether it is verified, and a button for custom limits.
+ */
 export function ProfileNote({ profile, name, profiles, onChange }: ProfileNoteProps) {
   const t = useTranslations('dose.limits')
   const reasons = useWords()

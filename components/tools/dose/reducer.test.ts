@@ -119,7 +119,7 @@ describe('a decision', () => {
     expect(after([{ type: 'decisionTakenBack', decision: DECISION }], state).resolved).toEqual([])
   })
 
-  test('is one of its question: another one at the same cell is taken beside it', () => {
+  test('is one of its question: another one at the same cell is added to it', () => {
     const first = { decision: DECISION, choice: 0 } as const
     const second = { decision: CORRECTS, choice: 1 } as const
     const state = after([
@@ -184,7 +184,7 @@ describe('a file that the server lost', () => {
     expect(after(sent(FILE), failed)).toMatchObject(said)
   })
 
-  test('makes way for another one, of which nothing was said', () => {
+  test('is replaced by another one, about which nothing was said', () => {
     const other = new File(['a'], 'doses.xlsx')
     expect(after(sent(other), state)).toMatchObject({ mapping: null, resolved: [], includedRows: [] })
     const failed = after(
@@ -209,11 +209,11 @@ describe('a file that the server lost', () => {
   })
 })
 
-describe('while a run is under way', () => {
+describe('during a run', () => {
   const running = after([{ type: 'runStarted', at: 0 }])
   const changed = after([{ type: 'readingChanged', reading: { language: 'ru' } }], running)
 
-  test('a change of the reading leaves the run alone, and holds once that has ended', () => {
+  test('a change of the reading doesn’t affect the run, and applies when it has ended', () => {
     expect(changed.run).toBe(running.run)
     expect(changed.reading).toBe(running.reading)
     expect(after([{ type: 'runStopped' }], changed)).toMatchObject({ reading: { language: 'ru' }, heldReading: null })

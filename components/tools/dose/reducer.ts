@@ -211,7 +211,7 @@ function isRunning({ run }: DoseState): boolean {
   return run.kind === 'running'
 }
 
-/** What was changed during a run holds once that has ended; what it made is not of the choices as they are then. */
+/** What was changed during a run applies when it has ended; its result doesn't match the choices by then. */
 function withHeldReading(state: DoseState): DoseState {
   const { heldReading, run } = state
   if (heldReading === null || isRunning(state)) return state
@@ -290,7 +290,7 @@ function mappingOf({ mapping, inspected }: DoseState): readonly ColumnMapping[] 
   return found.filter(({ chosen }) => chosen).map(asMapping)
 }
 
-/** An empty mapping is another thing than none only where one was remembered: it says that it no longer holds. */
+/** An empty mapping differs from none only if one was remembered: it disables that. */
 function withMapping(state: DoseState, mapping: readonly ColumnMapping[]): DoseState {
   const hadRemembered = state.hadRemembered || foundDoses(state.inspected)?.mappingRemembered === true
   return edited({ ...state, hadRemembered, mapping: mapping.length === 0 && !hadRemembered ? null : mapping })

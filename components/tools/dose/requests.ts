@@ -26,9 +26,9 @@ export async function uploadData(file: ChosenFile, reading: Reading, options: Up
 }
 
 /**
- * Looks for doses in a file that the session has.
+ * Looks for doses in a file in the session.
  *
- * @throws ApiError NOT_FOUND where it has it no more
+ * @throws ApiError NOT_FOUND if it is gone
  */
 export async function inspectData(
   question: Question,
@@ -57,7 +57,7 @@ export async function cellSurroundings(
   return doses?.tables[0] ?? null
 }
 
-/** The first doses make way for all of them, which come packed where they are many. */
+/** The first doses are replaced by all of them, which are packed if there are many. */
 function withAllDoses({ doses, ...answer }: InspectAnswer): InspectAnswer {
   if (doses?.allDoses === undefined) return { doses, ...answer }
   const { allDoses, ...found } = doses

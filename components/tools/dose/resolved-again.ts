@@ -2,10 +2,7 @@ import type { FoundDecision } from './answers'
 import { decisionKey, placeOf, type Resolution } from './decision-key'
 import type { DoseState, Resolved } from './state'
 
-/**
- * Decisions that were taken once, for what is to be decided now: those that still mean one of its alternatives, and those that
- * nothing was found for.
- */
+/** Earlier decisions for the current questions: those that still match an alternative, and those without a question. */
 export function resolvedAgain(
   resolutions: DoseState['toResolve'],
   decisions: readonly FoundDecision[],

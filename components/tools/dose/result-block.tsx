@@ -13,7 +13,7 @@ import type { Readiness } from './readiness'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
-/** As many persons above a limit are named. */
+/** How many people above a limit are listed. */
 const NAMED = 3
 
 type DoseReport = Omit<DoseInspection, 'tables' | 'allDoses'>
@@ -37,7 +37,7 @@ export interface ResultBlockProps {
   readonly actionId: string
 }
 
-/** The same block before, during and after a run: how many persons, who is above a limit, and the action. */
+/** The same block before, during and after a run: how many people, who is above a limit, and the action. */
 export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockProps) {
   const t = useTranslations('dose.result')
   const { run, slot, writing, inspected } = dose.state
@@ -56,7 +56,7 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
       action={<MainAction id={actionId} dose={dose} readiness={readiness} />}
     >
       <TitleCell label={t('above')} note={report?.named?.used === true ? t('bySuggested') : undefined} span={6}>
-        {/* High enough for the sentence about one person, so that the action stays where it is. */}
+        {/* High enough for the sentence about one person, so that the action doesn't move. */}
         <div className="min-h-15">
           {report === null ? (
             '—'
@@ -92,7 +92,7 @@ export function ResultBlock({ dose, limits, readiness, actionId }: ResultBlockPr
   }
 }
 
-/** Who is above which limit, the first of them in words. */
+/** Who is above which limit, the first ones in words. */
 function Above({ exceedances: { count, rows } }: { exceedances: DoseInspection['exceedances'] }) {
   const t = useTranslations('dose.result')
   const words = useDoseWords()

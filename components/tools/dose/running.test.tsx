@@ -81,7 +81,7 @@ function withoutInert(html: string): string {
   return html.slice(0, from)
 }
 
-test('While a run is under way, neither the limits can be changed nor what is remembered be dropped', () => {
+test('During a run, neither the limits can be changed nor the remembered settings dropped', () => {
   const idle = screenOf(read())
   const running = screenOf(doseReducer(idle.state, { type: 'runStarted', at: 0 }))
   expect(usable(<FileSection dose={idle} limits={LIMITS} number={1} />)).toContain('id="limits-choice"')

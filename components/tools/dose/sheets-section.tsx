@@ -11,7 +11,7 @@ import { LedgerRows } from './ledger-rows'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
-/** As many sheets have a line. */
+/** How many sheets have a line. */
 const SHOWN = 100
 
 /** One line for each sheet: its kinds of doses, the outcome of its cells, and whether they were compared. */
@@ -96,7 +96,7 @@ function SheetsTable({ sheets, without }: { sheets: readonly FoundSheet[]; witho
   )
 }
 
-/** The same on a small screen, where a table of so many columns can't be read. */
+/** The same on a small screen, where a table with so many columns can't be read. */
 function SheetList({ sheets, without }: { sheets: readonly FoundSheet[]; without: DoseInspection['without'] }) {
   const t = useTranslations('dose.sheets')
   const reasons = useTranslations('dose.nothing.reasons')

@@ -22,7 +22,7 @@ export interface Reading {
 /** What is written. */
 export interface Writing {
   readonly format: 'xlsx' | 'csv' | 'json'
-  /** Whether the columns as they are corrected are kept for files of this shape. */
+  /** Whether the corrected columns are saved for files with this layout. */
   readonly remember: boolean
 }
 

@@ -20,7 +20,7 @@ export function useColumnWords() {
     return t(words.isWorded(quantity) ? 'dosePhrase' : 'dose', { role: t(`roles.${role}`), quantity: what })
   }
 
-  /** `мЗв · заголовок`; null for what has no unit. */
+  /** `мЗв · заголовок`; null for a column without a unit. */
   function origin({ role, unit, unitSource, position, holds }: FoundColumn): string | null {
     if (!isDoseRole(role)) return null
     const parts = [

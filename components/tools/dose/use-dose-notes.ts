@@ -10,7 +10,7 @@ export function useDoseNotes() {
   const t = useTranslations('dose.doses')
   const words = useDoseWords()
   return {
-    /** That it isn't added up, that a mark is in its place, what of it is in sums. */
+    /** That it isn't added up, that it has a mark, and what part of it is in sums. */
     of(dose: FoundDose): string {
       return [
         ...(dose.sameAs === null ? [] : [t('notes.sameAs')]),

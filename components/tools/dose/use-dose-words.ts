@@ -77,7 +77,7 @@ function doseWords(
     isWorded(symbol: Quantity | null): boolean {
       return WORDED.some((each) => each === symbol)
     },
-    /** A quantity with where it is worn. */
+    /** A quantity with the badge position. */
     what(about: { readonly quantity: Quantity | null; readonly position: Position | null }): string {
       return [
         ...(about.quantity === null ? [] : [quantity(about.quantity)]),
@@ -87,12 +87,12 @@ function doseWords(
     subject({ name, id }: Subject): string {
       return name ?? id ?? t('nobody')
     },
-    /** A sum over what is below detection: from and to, or from on where that isn't known. */
+    /** A sum that includes values below detection: from and to, or only from if there is no upper bound. */
     interval(lower: string, upper: string | null): string {
       if (upper === null) return t('from', { lower: decimal(lower) })
       return upper === lower ? decimal(lower) : `${decimal(lower)}–${decimal(upper)}`
     },
-    /** When a dose was had: its own day, or the stretch of time that it is for. */
+    /** When a dose was received: its day or its period. */
     when(dose: FoundDose): string {
       const stretch = period(dose.period, dose.periodFrom, dose.periodTo)
       return dose.date === null ? stretch : stretch === '' || dose.period === null ? day(dose.date) : stretch

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 const STANDARD = ['ru-nrb-99-2009-a', 'ru-nrb-99-2009-b', 'ro-cncan-2018', 'icrp-103'] as const
 
-/** Returns what limits are called: those that come with the product have a name in each language, one's own the one that it was given. */
+/** Returns the name of limits: built-in ones have a name in each language, custom ones the name that the user gave. */
 export function useProfileName(): (name: string) => string {
   const t = useTranslations('dose.file')
   return (name) => {

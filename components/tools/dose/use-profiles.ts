@@ -53,7 +53,7 @@ export function useProfiles(): Profiles {
   }
 }
 
-/** Those that come with the product are there without being asked for: that one's own can't be had stops nothing. */
+/** Built-in profiles are available immediately, so failing to load the user's own prevents nothing. */
 async function fetchOwn(signal: AbortSignal): Promise<readonly LimitProfile[]> {
   try {
     const response = await callApi(PATH, { signal })

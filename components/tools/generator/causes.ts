@@ -2,12 +2,12 @@ import type { WordedProblem } from './answers'
 import { isOfRow } from './row-problems'
 import type { CheckedProblem } from './tally'
 
-/** One reason for warnings, with all that it is about. */
+/** One cause of warnings, with everything that it concerns. */
 export interface Cause {
   readonly number: number
   readonly tone: CheckedProblem['tone']
   readonly problems: readonly [WordedProblem, ...WordedProblem[]]
-  /** The rows that it is about; none for one of the files as a whole. */
+  /** The rows that it concerns; empty for one of the files as a whole. */
   readonly rows: readonly number[]
 }
 

@@ -6,7 +6,7 @@ import { FormCell } from '@/components/ui/form-cell'
 import { Switch } from '@/components/ui/switch'
 import type { InspectAnswer } from './answers'
 
-/** Where an earlier run made documents that are still what they were: whether only the others are made. */
+/** If an earlier run created documents that haven't changed: whether only the others are created. */
 export function ChangedCell({
   earlier,
   documents,
@@ -14,7 +14,7 @@ export function ChangedCell({
   onChange,
 }: {
   readonly earlier: NonNullable<InspectAnswer['earlier']>
-  /** How many the files come to; null where that is not known. */
+  /** How many documents there will be; null if that isn't known. */
   readonly documents: number | null
   readonly checked: boolean
   readonly onChange: (onlyChanged: boolean) => void

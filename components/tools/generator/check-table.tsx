@@ -36,7 +36,7 @@ export interface CheckTableProps {
   readonly review: Review | undefined
   readonly lines: readonly CheckLine[]
   readonly generator: Generator
-  /** Opens the rows of which nothing is to be said. */
+  /** Opens the rows without warnings. */
   readonly onOpen: (() => void) | undefined
 }
 
@@ -221,7 +221,7 @@ function CheckedCell(props: CheckedCellProps) {
       )}
       onDoubleClick={onEdit}
       onClick={({ detail, currentTarget }) => {
-        // A finger has no double press.
+        // Touch screens have no double press.
         if (detail === 1 && matchMedia('(pointer: coarse)').matches && currentTarget === document.activeElement)
           onEdit?.()
       }}

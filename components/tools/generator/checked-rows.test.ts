@@ -108,7 +108,7 @@ describe('all rows that are shown', () => {
     ])
   })
 
-  test('have no gap where nothing is left out: an empty row among the first is none', () => {
+  test('have no gap if nothing is left out: an empty row among the first isn’t a gap', () => {
     expect(lines([6], [checked(1, 6)])).toEqual(['2', '3', '5', '6!'])
   })
 

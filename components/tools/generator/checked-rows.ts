@@ -13,7 +13,7 @@ export interface CheckedRow {
   /** By the shown columns, with the user's changes. */
   readonly cells: readonly string[]
   readonly problems: readonly CheckedProblem[]
-  /** Its cells that hold no date, or one of two. */
+  /** Its cells with an invalid or ambiguous date. */
   readonly dates: readonly DateDoubt[]
   /** It may be a total. */
   readonly isDoubtful: boolean
@@ -39,7 +39,7 @@ export type CheckLine =
 /** Which rows are shown. */
 export type RowFilter = 'all' | 'waiting' | 'notes' | 'changed' | 'out'
 
-/** Of the first rows so many show what the table is like. */
+/** How many of the first rows are shown as a sample. */
 const FIRST = 2
 
 /** What an inspection says of a spreadsheet's rows. */
@@ -136,7 +136,7 @@ export function allLines(found: Found, rows: readonly CheckedRow[], folded: bool
   const shown = new Set((folded ? first.slice(0, FIRST) : first).map(({ number }) => number))
   const plain = [...plainRows(found).values()].filter(({ number }) => shown.has(number) || said.has(number))
   const all = plain.map((row) => said.get(row.number) ?? row).toSorted((a, b) => a.number - b.number)
-  // Among the first rows nothing is left out: what is missing there is empty.
+  // Among the first rows, nothing is left out: missing ones are empty.
   const numbers = first.map(({ number }) => number)
   const isEmpty = (from: number, to: number) =>
     to <= (numbers.at(-1) ?? 0) && !numbers.some((number) => number >= from && number <= to)

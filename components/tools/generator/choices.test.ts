@@ -50,7 +50,7 @@ describe('choices for files that were read again', () => {
     expect(choicesFor({ item: chosen('', 'C:C') }, files)).toEqual({ item: chosen('C', 'Name') })
   })
 
-  test('stay where a file could not be read', () => {
+  test('stay if a file couldn’t be read', () => {
     const choices = { item: chosen('B', 'Name') }
     expect(choicesFor(choices, answer({ matches: [] }))).toBe(choices)
   })
@@ -75,7 +75,7 @@ describe('a grouping', () => {
     expect(groupingFor(groupBy, files)).toEqual([{ letter: 'A', header: 'Room' }])
   })
 
-  test('stays the same where nothing has moved', () => {
+  test('stays the same if nothing has moved', () => {
     const groupBy = [{ letter: 'C', header: 'Item' }]
     expect(groupingFor(groupBy, files)).toBe(groupBy)
     expect(groupingFor('all', files)).toBe('all')

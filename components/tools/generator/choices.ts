@@ -19,7 +19,7 @@ export type Choices = Readonly<Record<string, Choice>>
 /** The part of a response that lists the columns. */
 type Known = Pick<InspectAnswer, 'matches' | 'unused' | 'files' | 'table'>
 
-/** The columns that a tag can be given, by their letters; without a header a column has no name to be given by. */
+/** Returns the columns that a tag can use, by their letters. A column without a header has no name. */
 export function columnsOf({ matches, unused, files, table }: Known): ColumnName[] {
   const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
   const all = [...(sheet?.columns ?? []), ...unused, ...matches.flatMap(({ column }) => column ?? [])]

@@ -24,7 +24,7 @@ test('Word documents are counted as they are filled in', () => {
   expect(counts('docx', [at('reading', 1, 1), at('rendering', 2, 3)])).toEqual([null, { done: 2, total: 3 }])
 })
 
-test('a template that is converted first is not counted, nor is a single document', () => {
+test('a template that is converted first isn’t counted, and neither is a single document', () => {
   const events = [at(null, 0, 0), at('converting', 1, 1), at('reading', 1, 1), at('rendering', 1, 1)]
   expect([counts('pdf', events).at(-1), counts('docx', events).at(-1)]).toEqual([null, null])
 })

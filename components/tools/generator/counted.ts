@@ -1,17 +1,17 @@
 import type { RunProgress } from '../shared/run-state'
 import type { Options } from './options'
 
-/** Progress, and the stage that it is of. */
+/** Progress, and the stage to which it belongs. */
 export interface StageProgress extends RunProgress {
   readonly stage: string | null
   readonly failed?: number | null
   readonly noted?: number | null
 }
 
-/** So many documents of a run are ready. */
+/** How many documents of a run are ready. */
 export type Counted = Pick<RunProgress, 'done' | 'total'>
 
-/** The stage that a document is ready after. PDFs are made of some while others are still filled in. */
+/** The stage after which a document is ready. Some are converted to PDF while others are still being filled in. */
 const LAST_STAGE: Readonly<Record<Options['format'], string>> = { docx: 'rendering', pdf: 'converting' }
 
 /**

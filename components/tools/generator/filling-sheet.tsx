@@ -56,7 +56,7 @@ function useFolded(isFolded: boolean): (part: Part) => Folding {
   }
 }
 
-/** The sheet while it is being filled in: sections 1 to 3, options and title block beside them. */
+/** The sheet while it is being filled in: sections 1 to 3, with options and title block. */
 export function FillingSheet({ generator, limits, inspected, tally, preview, documents }: SheetParts) {
   const t = useTranslations('generator')
   const { state, inspecting, dispatch } = generator

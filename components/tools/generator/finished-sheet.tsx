@@ -49,7 +49,7 @@ export function FinishedSheet({
   function folding(part: Part): Folding {
     const folded = !open.includes(part)
     const toggle = () => setOpen(folded ? [...open, part] : open.filter((each) => each !== part))
-    // While documents are made nothing may change under them.
+    // During a run, nothing may change.
     return done ? { done: true, folded, onToggle: toggle } : { done: true, folded: true }
   }
 

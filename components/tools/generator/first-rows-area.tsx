@@ -18,7 +18,7 @@ export function FirstRowsArea({ answer }: { answer: InspectAnswer | null }) {
   return (
     <div className="mt-1">
       {answer === null ? (
-        // Holds the line, by the words' own height, that the press will be on.
+        // Reserves the line for the button, with the text's own height.
         <span aria-hidden className="invisible inline-block py-0.5 text-small">
           {toggle}
         </span>

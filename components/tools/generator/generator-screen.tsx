@@ -39,7 +39,7 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
   }
 }
 
-/** The act generator: one sheet that is filled in, runs, and bears its result. */
+/** The document generator: one sheet that is filled in, runs, and shows its result. */
 export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; given: GivenDesk<'generate'> }) {
   const generator = useGenerator(limits, given)
   const isPrivate = usePrivateMode() !== null

@@ -15,7 +15,7 @@ const kept = (id: string, name: string): KeptTemplate => ({
   updatedAt: '2026-11-01T08:00:00.000Z',
 })
 
-test('changes that were begun together all hold, in whichever order they end', () => {
+test('simultaneous changes all apply, in any order of completion', () => {
   const list: readonly KeptTemplate[] = [kept('1', 'Act'), kept('2', 'Protocol'), kept('3', 'Report')]
   const renamed = withTemplate(kept('2', 'Zeal'))
   const removed = withoutTemplate({ id: '1' })

@@ -12,7 +12,7 @@ import type { Generator } from './use-generator'
 
 const dialog = deferred(() => import('./kept-templates-dialog'))
 
-/** Under the template's place: one of those that are kept, with the columns and options that it is kept with. */
+/** Below the template slot: the saved templates, with their columns and options. */
 export function KeptTemplateField({ generator }: { generator: Generator }) {
   const t = useTranslations('generator.kept')
   const words = useWords()

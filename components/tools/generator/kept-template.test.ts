@@ -33,7 +33,7 @@ const OPTIONS: Options = {
   onlyChanged: true,
 }
 
-describe('the options that a template is kept with', () => {
+describe('the options saved with a template', () => {
   test('come back as they were, the columns by their headers', () => {
     const kept = { ...TEMPLATE, settings: settingsOf(OPTIONS) }
     expect(optionsOf(kept, OPTIONS)).toEqual({ ...OPTIONS, groupBy: [{ letter: '', header: 'Отдел' }] })
@@ -56,7 +56,7 @@ describe('the options that a template is kept with', () => {
   })
 })
 
-test('a mapping is kept by headers, and an emptied place as an empty text', () => {
+test('a mapping is saved by headers, and a blank tag as an empty text', () => {
   const choices = {
     номер: { kind: 'column', letter: 'B', header: 'Инв. №', before: 'none' },
     дата: { kind: 'empty', before: 'exact' },

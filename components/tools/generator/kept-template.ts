@@ -65,7 +65,7 @@ export function optionsOf({ settings }: Pick<KeptTemplate, 'settings'>, before: 
   }
 }
 
-/** The same the other way round: what of the options a template is kept with. */
+/** The reverse: the part of the options that is saved with a template. */
 export function settingsOf(options: Options): KeptTemplate['settings'] {
   const { missing, pattern, language, single, groupBy, includeHidden, format } = options
   return {

@@ -9,7 +9,7 @@ import type { Options } from './options'
 
 const TEMPLATES = '/api/templates'
 
-/** What of the generator's state is kept with a template. */
+/** The part of the generator's state that is saved with a template. */
 export interface Kept {
   readonly choices: Choices
   readonly options: Options
@@ -21,7 +21,7 @@ export async function fetchTemplates(signal: AbortSignal): Promise<readonly Kept
   return ((await response.json()) as { readonly templates: readonly KeptTemplate[] }).templates
 }
 
-/** One of them; null where it is not kept any more, or can't be asked for now. */
+/** Returns one of them; null if it is deleted, or can't be loaded now. */
 export async function keptTemplate(id: string): Promise<KeptTemplate | null> {
   try {
     const kept = await fetchTemplates(new AbortController().signal)
@@ -39,7 +39,7 @@ export async function keepTemplate(file: ChosenFile, kept: Kept): Promise<KeptTe
   return templateOf(await callApi(TEMPLATES, { method: 'POST', body }))
 }
 
-/** Puts a mapping and settings in the place of those that it is kept with. @throws ApiError TEMPLATE_CHANGED */
+/** Replaces the mapping and settings saved with it. @throws ApiError TEMPLATE_CHANGED */
 export function changeTemplate(template: KeptTemplate, kept: Kept): Promise<KeptTemplate> {
   const mapping = { ...template.mapping, ...headersOf(kept.choices) }
   return change(template, { mapping, settings: settingsOf(kept.options) })
@@ -50,7 +50,9 @@ export function renameTemplate(template: KeptTemplate, name: string): Promise<Ke
   return change(template, { name })
 }
 
-/** Shares it, or no longer: who is given its share id may copy it. @throws ApiError LIMIT_SHARING, TEMPLATE_CHANGED */
+/**
+ * Starts or stops sharing it: anyone with its share id may copy it. @throws ApiError LIMIT_SHARING, TEMPLATE_CHANGED
+ */
 export function shareTemplate(template: KeptTemplate, shared: boolean): Promise<KeptTemplate> {
   return change(template, { shared })
 }

@@ -15,7 +15,7 @@ export interface GeneratorLimits extends UploadLimits {
   readonly emailConfirmed: boolean
   /** Whether DOC, RTF and ODT are read here. */
   readonly olderDocuments: boolean
-  /** Whether PDFs are made here. */
+  /** Whether PDFs are available here. */
   readonly makesPdf: boolean
   /** How many rows one run can turn into PDFs here; null if `rows` is the only limit. */
   readonly mostPdfs: number | null

@@ -7,7 +7,7 @@ import type { Ledger } from './answers'
 import { MailSign } from './mail-sign'
 import { MAILS_ID } from './use-mails'
 
-/** As many are named in the title block; more are counted. */
+/** How many are listed in the title block; more are counted. */
 const NAMED = 3
 
 const COUNTED = ['sent', 'waiting', 'sending', 'failed', 'unknown'] as const satisfies readonly Ledger['state'][]

@@ -1,7 +1,7 @@
 import type { ColumnName, InspectAnswer } from './answers'
 import { columnsOf } from './choices'
 
-/** The column that addresses seem to be in, by what is under its header; null where none does. */
+/** Returns the column that seems to contain addresses, by its values; null if there is none. */
 export function likelyMailColumn(
   answer: Pick<InspectAnswer, 'matches' | 'unused' | 'files' | 'table'>,
 ): ColumnName | null {

@@ -8,7 +8,7 @@ import { GapRow } from '@/components/ui/table-notes'
 import type { Ledger } from './answers'
 import { MailSign } from './mail-sign'
 
-/** As many are shown at a time; the rest open by as many. */
+/** How many are shown at first, and by how many the list grows. */
 const STEP = 100
 
 /** The emails of a result, by spreadsheet row. */

@@ -48,7 +48,7 @@ test.each([
   expect(deskContent(openedState(given(content)))).toEqual(content)
 })
 
-test('The result of the run that is over is shown, and that of the run before it', () => {
+test('The result of the ended run is shown, and that of the previous run', () => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
   const results = { op: { operationId: 'op', name: 'a.zip' }, before: { operationId: 'before' } }
   const content = { ...CONTENT, run: { ...run, again: true }, last: 'before' }
@@ -65,7 +65,7 @@ test('Without a desk the screen begins empty, and there is nothing to save', () 
   expect(deskContent(INITIAL_STATE)).toBeNull()
 })
 
-test('A file on its way is saved once it is there: until then the one before it is', () => {
+test('An uploading file is saved when the upload ends; until then the previous one is', () => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
   const state = openedState(given(CONTENT))
   const file = new File(['a'], 'Other.csv')

@@ -5,7 +5,7 @@ import { keptFile, type GivenFile } from './kept-template'
 import { NO_EDITS } from './edits'
 import { INITIAL_STATE, type GeneratorState, type Run } from './state'
 
-/** The screen as its desk was saved; empty where there is none. */
+/** The screen as its desk was saved; empty if there is none. */
 export function openedState(given: GivenDesk<'generate'>): GeneratorState {
   const { desk } = given
   if (desk === null) return INITIAL_STATE

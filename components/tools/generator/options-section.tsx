@@ -38,7 +38,7 @@ export interface OptionsSectionProps {
   readonly generator: Generator
   readonly limits: GeneratorLimits
   readonly preview: Preview
-  /** How many documents the files come to; null where that is not known. */
+  /** How many documents there will be; null if that isn't known. */
   readonly documents: number | null
   readonly folding: Folding
 }
@@ -166,7 +166,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
   )
 }
 
-/** Whether rows that the sheet hides become documents; nothing where it hides none. */
+/** Whether hidden rows become documents; nothing if the sheet has none. */
 function HiddenRows({
   hidden,
   included,

@@ -2,7 +2,7 @@ import type { ColumnName } from './answers'
 
 /** The user's choices for the result. */
 export interface Options {
-  /** One merged document of all that is made. */
+  /** One merged document of all documents. */
   readonly single: boolean
   readonly format: 'docx' | 'pdf'
   readonly missing: 'blank' | 'warn' | 'block'
@@ -23,7 +23,7 @@ export interface Options {
   /** The email's subject and text, with columns as tags; empty for the defaults. */
   readonly mailSubject: string
   readonly mailText: string
-  /** Only documents that differ from those of an earlier run, where there is one. */
+  /** Only documents that differ from those of an earlier run, if there is one. */
   readonly onlyChanged: boolean
 }
 

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** White that is left beside the text. */
+/** The margin next to the text. */
 const EDGE = 20
 
 export interface PreviewPaperProps {

@@ -20,7 +20,7 @@ export function ProblemTable({
   made?: boolean
 }) {
   const t = useTranslations('generator.check')
-  // A template has no rows, and a place for their numbers would be empty.
+  // A template has no rows, so a column for their numbers would be empty.
   const numbered = problems.some(({ problem }) => problem.row !== null)
   return (
     <DataTable

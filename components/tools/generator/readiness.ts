@@ -16,7 +16,7 @@ export type Reason =
   | 'pdfs'
 
 export type Readiness =
-  /** `count` is null where it shows only as the documents are made; `blank` fields are left so by choice. */
+  /** `count` is null if it's only known during the run; `blank` fields are left blank by choice. */
   | { readonly kind: 'ready'; readonly count: number | null; readonly blank: number }
   /** `tag` is the first that waits for a decision; `limit` is how many PDFs one run can create. */
   | { readonly kind: 'waiting'; readonly reason: Reason; readonly tag?: string; readonly limit?: number }

@@ -118,7 +118,7 @@ describe('a choice of columns', () => {
     expect(state.choices).toEqual({ nmae: { kind: 'column', letter: 'A', header: 'Name', before: 'supposed' } })
   })
 
-  test('is forgotten with the sheet that it was made on', () => {
+  test('is dropped with the sheet that it was made on', () => {
     const state = after([
       ...bothStored,
       { type: 'inspected', inspected: supposed },
@@ -161,7 +161,7 @@ describe('a run', () => {
     expect(after([{ type: 'runDone', at: 2_000, result }], stopped)).toBe(stopped)
   })
 
-  test('leaves its result to download when the sheet is changed afterwards', () => {
+  test('still offers its result for download when the sheet is changed later', () => {
     const state = after(
       [
         { type: 'runDone', at: 2_000, result },
@@ -188,7 +188,7 @@ describe('a run of what failed', () => {
     expect(again.run).toMatchObject({ kind: 'running', rows: 2, again: true, last: first })
   })
 
-  test('leaves the result that it completes beside its own', () => {
+  test('leaves the result that it completes next to its own', () => {
     expect(after([{ type: 'runDone', at: 4_000, result }], again).run).toMatchObject({ result, before: first, rows: 2 })
   })
 })
@@ -197,7 +197,7 @@ describe('hidden rows', () => {
   const hidden = inspected(both, { problems: [worded('ROWS_HIDDEN', { severity: 'info', params: { count: 2 } })] })
   const state = after([...bothStored, { type: 'inspected', inspected: hidden }])
 
-  test('are counted where they are read, and remembered while they are left out', () => {
+  test('are counted if they are read, and remembered while they are left out', () => {
     expect(state.hiddenRows).toBe(2)
     const left = after([{ type: 'optionsChanged', options: { includeHidden: false } }], state)
     const reading = { ...hidden.question.reading, includeHidden: false }
@@ -268,7 +268,7 @@ describe('email to the rows’ addresses', () => {
     expect(state.options).toMatchObject({ single: true, mailing: 'none' })
   })
 
-  test('follows its column by the header, and has none where that is gone', () => {
+  test('follows its column by the header, and is empty if that is gone', () => {
     const read = (unused: ReturnType<typeof column>[]) =>
       after([
         ...bothStored,

@@ -111,7 +111,7 @@ function changed(state: GeneratorState, action: Exclude<GeneratorAction, UndoAct
     case 'keptRemoved':
       return withoutRemoved(state, action.id)
     case 'sheetChosen':
-      // Another sheet has other columns: neither its header's row nor what was mapped holds there.
+      // Another sheet has other columns, so neither its header row nor the mapping applies.
       return edited({ ...onAnotherTable(state), sheet: action.sheet, headerRow: null, choices: {}, edits: NO_EDITS })
     case 'headerRowChosen':
       return edited({ ...state, headerRow: action.headerRow })
@@ -219,7 +219,7 @@ function withSlot(state: GeneratorState, role: Role, slot: GivenSlot): Generator
   return { ...state, slots: { ...state.slots, [role]: slot } }
 }
 
-/** A kept template that is gone leaves its place empty. Without any file nothing that was found in one holds any more. */
+/** A deleted saved template leaves its slot empty. Without any file, the results of the inspection are dropped. */
 function withoutRemoved(state: GeneratorState, id: string): GeneratorState {
   const { data, template } = state.slots
   const left = withoutKept(template, id)
@@ -265,7 +265,7 @@ function stored(
   const isSame = role === 'template' || gone || (before.kind === 'stored' && before.file === file)
   const own = isSame ? next : { ...next, ...NOTHING_DECIDED }
   const reading = another ? { ...onAnotherTable(own), sheet: null, headerRow: null } : own
-  // Beside another file its own inspection says too little: both are asked about together next.
+  // Next to another file, its own inspection isn't enough: both are inspected together next.
   const other = next.slots[role === 'data' ? 'template' : 'data']
   return { ...reading, ...kept, slots: next.slots, inspected: other.kind === 'empty' ? inspected : next.inspected }
 }

@@ -37,7 +37,7 @@ function waitingCount({ create, blocked, waiting }: Tally): number {
   return create === 0 && blocked !== null ? Math.max(blocked, waiting.length) : waiting.length
 }
 
-/** As many waiting rows are named. */
+/** How many waiting rows are listed. */
 const NAMED = 5
 
 export interface ReleaseBlockProps {
@@ -99,7 +99,7 @@ export function ReleaseBlock({ actionId, tally, readiness, generator, limits }: 
   )
 }
 
-/** Asked where there is a tag to ask about. */
+/** Used if there is a tag to decide. */
 function Undecided(props: UndecidedTagsProps) {
   const { answer, generator } = props
   // On a small screen it comes before all else.

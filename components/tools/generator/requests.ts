@@ -37,9 +37,9 @@ export async function inspectStored(question: Question, signal: AbortSignal): Pr
 }
 
 /**
- * One document of the files that the session has, by its place among those of a run or by a row of the spreadsheet.
+ * Returns one document of the files in the session, by its position in a run or by a row of the spreadsheet.
  *
- * @throws ApiError PREVIEW_NO_DOCUMENT where there is none
+ * @throws ApiError PREVIEW_NO_DOCUMENT if there is none
  */
 export async function previewStored(
   question: Question,
@@ -115,11 +115,11 @@ export interface GenerateRequest {
   /** Sent themselves where the server no longer has those that the question names. */
   readonly files: Readonly<Partial<Record<Role, GivenFile>>>
   readonly options: Options
-  /** How many documents are to be made; null where that is not known. */
+  /** How many documents are to be created; null if unknown. */
   readonly count: number | null
-  /** Only what failed in this run is made again. */
+  /** Only what failed in this run is created again. */
   readonly again: Result | null
-  /** The earlier run of which only what has changed is made; null for everything. */
+  /** The earlier run of which only changed documents are created; null for everything. */
   readonly changedSince: string | null
 }
 

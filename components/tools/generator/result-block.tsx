@@ -21,7 +21,7 @@ export interface ResultBlockProps {
   readonly ledger: Ledger | null
 }
 
-/** The title block when the documents are made. */
+/** The title block when the documents are created. */
 export function ResultBlock({ run, rows, actionId, ledger }: ResultBlockProps) {
   const t = useTranslations('generator.result')
   const format = useFormatter()

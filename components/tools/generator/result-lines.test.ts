@@ -22,7 +22,7 @@ describe('the lines of a result', () => {
     expect(told(true, [4])).toHaveLength(20)
   })
 
-  test('show every row where none is folded, or nothing is to be said of any', () => {
+  test('show every row if none is folded, or if there are no warnings', () => {
     expect(told(false)).toHaveLength(20)
     expect(told(true, [], rows.slice(0, 10))).toHaveLength(10)
   })

@@ -1,13 +1,13 @@
 import type { ResultRow } from './result-rows'
 
-/** A line of the table of results: a document, or a run of them about which nothing is to be said. */
+/** A line of the table of results: a document, or a run of documents without warnings. */
 export type ResultLine =
   | { readonly kind: 'row'; readonly row: ResultRow }
   | { readonly kind: 'gap'; readonly first: number; readonly last: number; readonly count: number }
 
 /** A shorter run is shown: a thin row would say no less. */
 const LEAST_RUN = 4
-/** As many of a run's rows stay in sight before what is to be said, and after it. */
+/** How many of a run's rows stay visible before and after a row with warnings. */
 const BESIDE = 1
 
 /** Returns whether a row has warnings or no document. */

@@ -22,7 +22,7 @@ import type { Generator } from './use-generator'
 /** The file in the zip that lists the rows without documents, with the reasons. */
 const FAILED_ROWS = 'errors.xlsx'
 
-/** What may come after a result: beside the title block, so that it is seen without scrolling. */
+/** Possible next steps after a result: next to the title block, so that they are visible without scrolling. */
 export function ResultNext({
   run: { result },
   generator,

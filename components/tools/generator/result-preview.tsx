@@ -37,7 +37,7 @@ interface Shown {
   readonly failure: Failure | null
 }
 
-/** A document of the result beside the list: the one before and the next by buttons or arrows. */
+/** A document of the result next to the list: the previous and next one with buttons or arrow keys. */
 export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultPreviewProps) {
   const t = useTranslations('generator.preview')
   const failures = useTranslations('generator.failures')

@@ -1,12 +1,12 @@
 import type { Result, WordedProblem } from './answers'
 
-/** A document after a run, or a row that none was made of. */
+/** A document after a run, or a row without one. */
 export interface ResultRow {
   /** The first of them gives its place. */
   readonly rows: readonly [number, ...number[]]
-  /** Null where no document was made. */
+  /** Null if no document was created. */
   readonly name: string | null
-  /** Of the document, in bytes, where it was kept. */
+  /** The document's size in bytes, if it was stored. */
   readonly size?: number
   readonly problems: readonly WordedProblem[]
 }

@@ -43,7 +43,7 @@ export interface ResultSectionProps {
   readonly limits: GeneratorLimits
 }
 
-/** Section 5 when the documents are made: every row with its document, or with the reason why it has none. */
+/** Section 5 when the documents are created: every row with its document, or with the reason why it has none. */
 export function ResultSection({ rows, run, mails, generator, limits }: ResultSectionProps) {
   const { result, before } = run
   const t = useTranslations('generator.result')
@@ -141,7 +141,7 @@ function plain(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** As many changed cells are named. */
+/** How many changed cells are listed. */
 const NAMED = 6
 
 /** The cells that the documents have otherwise than the file. */
@@ -174,7 +174,7 @@ function Changes({ changes, generator }: { changes: NonNullable<Result['changes'
   )
 }
 
-/** That not every row became a document, which did not, and where they are. */
+/** That some rows have no document, which ones, and where they are. */
 function Partly({ rows, result }: { rows: ResultRows; result: Result }) {
   const t = useTranslations('generator.result')
   const failed = { count: result.failed.length, rows: rowRanges(result.failed) }

@@ -24,11 +24,11 @@ export interface ResultTableProps {
   readonly folded?: boolean
   /** The first row of the shown document. */
   readonly opened: number | null
-  /** Shows a document; absent where none can be shown. */
+  /** Shows a document; absent if none can be shown. */
   readonly onOpen: ((row: number) => void) | undefined
 }
 
-/** Documents by the spreadsheet's row numbers; long runs of which nothing is to be said are one thin row that opens. */
+/** Documents by the spreadsheet's row numbers; long runs without warnings are one thin row that opens. */
 export function ResultTable({ rows, archive, folded = false, opened: looked, onOpen }: ResultTableProps) {
   const t = useTranslations('generator.result')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())

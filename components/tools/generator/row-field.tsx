@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Preview } from './use-preview'
 
-/** As many digits as a spreadsheet's last row has. */
+/** The number of digits of a spreadsheet's last row. */
 const DIGITS = 7
 
 /**
@@ -14,7 +14,7 @@ const DIGITS = 7
 export function RowField({ preview, onStep }: { preview: Preview; onStep: (by: number) => void }) {
   const t = useTranslations('generator.preview')
   const id = useId()
-  /** What is being written; null while the field shows where one is. */
+  /** The text being typed; null if the field shows the current row. */
   const [written, setWritten] = useState<string | null>(null)
   const current = preview.answer?.rows[0]
 

@@ -1,6 +1,6 @@
 import type { WordedProblem } from './answers'
 
-/** The codes that are about the document of a row; in others a row is only where a header or a quotation mark is. */
+/** The codes that concern a row's document; with other codes, the row only locates a header or a quotation mark. */
 const ROW_CODES: ReadonlySet<WordedProblem['code']> = new Set([
   'CELL_EMPTY',
   'MAIL_NO_ADDRESS',

@@ -22,7 +22,7 @@ type Running = Extract<Run, { kind: 'running' }>
 
 const MINUTE = 60
 
-/** Section 5 while documents are made: the true percentage once the server has counted them, until then the time passed. */
+/** Section 5 during a run: the percentage once the server has counted the documents, until then the elapsed time. */
 export function RunningSection({ run, generator }: { run: Running; generator: Generator }) {
   const t = useTranslations('generator.running')
   const seconds = useSecondsSince(run.startedAt)
@@ -78,7 +78,7 @@ export function RunningSection({ run, generator }: { run: Running; generator: Ge
   )
 }
 
-/** The title block while documents are made. */
+/** The title block during a run. */
 export function RunningBlock({ run, actionId, generator }: { run: Running; actionId: string; generator: Generator }) {
   const t = useTranslations('generator.running')
   const result = useTranslations('generator.result')

@@ -16,7 +16,7 @@ const PAUSE_MS = 1_500
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** The latest finished document while others are made; it can be held, and with reduced motion changes only when asked. */
+/** The latest finished document during a run; it can be pinned, and with reduced motion it changes only on request. */
 export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: 'running' }>; generator: Generator }) {
   const t = useTranslations('generator.running')
   const preview = useTranslations('generator.preview')

@@ -3,7 +3,7 @@ import { mailColumnOf, mailFields, outputSettings, patternSettings, readingOf, r
 import { INITIAL_OPTIONS } from './options'
 
 describe('what a run is asked for', () => {
-  test('is nothing more than documents in Word’s format, where nothing was chosen', () => {
+  test('is just documents in Word’s format if nothing was chosen', () => {
     expect(outputSettings(INITIAL_OPTIONS, 3, null)).toEqual({})
   })
 
@@ -55,7 +55,7 @@ describe('with a saved template, whose settings apply by default, defaults are i
     })
   })
 
-  test('of what is made', () => {
+  test('of the result', () => {
     expect(outputSettings(INITIAL_OPTIONS, 3, 't1')).toEqual({ pattern: '', single: false, output: 'auto' })
     const pdf = { ...INITIAL_OPTIONS, format: 'pdf', pattern: ' Акт {№} ' } as const
     expect(outputSettings(pdf, 3, 't1')).toEqual({ pattern: 'Акт {№}', single: false, output: 'pdfs' })

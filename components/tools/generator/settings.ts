@@ -13,7 +13,7 @@ export function readingOf({ missing, language, includeHidden, groupBy }: Options
 }
 
 /**
- * The column of addresses, as the server finds it; null where no row's document is sent to the row's own. `all` as of
+ * The address column, as the server finds it; null if documents aren't sent to the rows' addresses. `all` as in
  * `addressesOf`.
  */
 export function mailColumnOf({ mailing, mailColumn }: Options, all: readonly ColumnName[]): string | null {
@@ -68,9 +68,9 @@ export function patternSettings(pattern: string, templateId: string | null): { r
 }
 
 /**
- * What the options say of the files that a run leaves, likewise.
+ * The options for the files that a run creates.
  *
- * @param documents how many it makes; null where that is not known
+ * @param documents how many it creates; null if unknown
  */
 export function outputSettings(
   { single, format, pattern, mailing, mailTest }: Options,

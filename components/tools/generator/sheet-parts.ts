@@ -14,7 +14,7 @@ export interface SheetParts {
   readonly inspected: Inspected | null
   readonly tally: Tally | null
   readonly preview: Preview
-  /** How many documents the files come to, made or not; null where that is not known. */
+  /** How many documents the files produce, created or not; null if unknown. */
   readonly documents: number | null
 }
 

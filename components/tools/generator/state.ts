@@ -50,11 +50,11 @@ export type Run =
       /** Null until the server has accepted it. */
       readonly operationId: string | null
       readonly startedAt: number
-      /** How many documents are to be made; null where that shows only as they are. */
+      /** How many documents are to be created; null if that is only known during the run. */
       readonly count: number | null
-      /** The rows that they are made of. */
+      /** The rows from which they are created. */
       readonly rows: number
-      /** Only what failed in the run before is made. */
+      /** Only what failed in the previous run is created. */
       readonly again: boolean
       /** Its person has stopped it, and what is finished is on its way. */
       readonly isStopping: boolean
@@ -94,7 +94,7 @@ export interface GeneratorState extends Undoable<Decisions> {
   readonly choices: Choices
   readonly edits: Edits
   readonly options: Options
-  /** As many rows of the sheet are hidden, as far as is known. */
+  /** How many rows of the sheet are hidden, if known. */
   readonly hiddenRows: number
   readonly inspected: Inspected | null
   readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null

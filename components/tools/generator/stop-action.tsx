@@ -6,7 +6,7 @@ import { StopAction as SharedStopAction } from '../shared/stop-action'
 import { keepsFinished } from './options'
 import type { Generator } from './use-generator'
 
-/** Ends the run: with what is finished, where that is kept. */
+/** Ends the run and saves what is finished, if possible. */
 export function StopAction({ id, generator }: { id?: string; generator: Generator }) {
   const t = useTranslations('generator.running')
   const { run, options } = generator.state

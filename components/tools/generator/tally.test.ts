@@ -22,13 +22,13 @@ describe('rows with empty cells', () => {
     expect(tallyOf(answer({ problems }), {}, WARN)).toMatchObject({ create: 3, blocked: 0, noted: 2, obstacle: null })
   })
 
-  test('are not made where nothing may be missing', () => {
+  test('aren’t created if nothing may be missing', () => {
     const tally = tallyOf(answer({ problems }), {}, BLOCK)
     expect(tally).toMatchObject({ create: 1, blocked: 2, noted: 0 })
     expect(tally.problems.map(({ tone }) => tone)).toEqual(['error', 'error', 'error'])
   })
 
-  test('are nothing to speak of where they are to be printed empty', () => {
+  test('are ignored if they are to be left blank', () => {
     expect(tallyOf(answer({ problems }), {}, BLANK)).toMatchObject({ create: 3, noted: 0, problems: [] })
   })
 
@@ -66,13 +66,13 @@ describe('a tag without a column', () => {
     expect(tallyOf(answer({ problems, matches: foreseen }), {}, WARN)).toMatchObject({ undecided: [], obstacle: null })
   })
 
-  test('stops a run where nothing may be missing, until its place is left empty', () => {
+  test('stops a run if nothing may be missing, until it is left blank', () => {
     const files = answer({ problems, matches })
     expect(tallyOf(files, {}, BLOCK)).toMatchObject({ obstacle: 'undecided' })
     expect(tallyOf(files, leftEmpty, BLOCK)).toMatchObject({ create: 3, undecided: [], obstacle: null })
   })
 
-  test('is used and blue where a column is supposed, and asked about where one is only similar', () => {
+  test('is used and blue if a column is suggested, and asked about if one is only similar', () => {
     const near = column(1, 'Lead, mm')
     const told = [worded('TAG_COLUMN_SUPPOSED', { file: 'template' })]
     const used = answer({
@@ -116,7 +116,7 @@ describe('rows with a question', () => {
     expect((create ?? 0) + waiting.length + out).toBe(rows + out)
   })
 
-  test('hold back documents of several rows, which would be others without them', () => {
+  test('prevent documents with several rows, which would differ without them', () => {
     const grouped = { missing: 'warn', groupBy: 'all' } as const
     expect(tallyOf(answer({ review }), {}, grouped, 1).obstacle).toBe('questions')
   })
@@ -126,12 +126,12 @@ describe('rows that are grouped', () => {
   const byRoom = { missing: 'warn', groupBy: [{ letter: 'A', header: 'Room' }] } as const
   const all = { missing: 'block', groupBy: 'all' } as const
 
-  test('come to as many documents as the server counts, and to an unknown number until it has', () => {
+  test('result in as many documents as the server counts, and an unknown number until it has', () => {
     expect(tallyOf(answer(), {}, byRoom, 2)).toMatchObject({ rows: 3, create: 2, blocked: 0, noted: 0 })
     expect(tallyOf(answer(), {}, byRoom, null)).toMatchObject({ create: null, obstacle: null })
   })
 
-  test('with errors leave open which documents are made', () => {
+  test('with errors leave it open which documents are created', () => {
     const files = answer({ problems: [empty(2)] })
     expect(tallyOf(files, {}, { ...byRoom, missing: 'block' }, 2)).toMatchObject({ create: null, blocked: null })
   })
@@ -194,12 +194,12 @@ describe('the action', () => {
   })
 })
 
-describe('where only what has changed is made', () => {
+describe('if only changed documents are created', () => {
   test('the others are not counted', () => {
     expect(withoutUnchanged(tallyOf(answer(), {}, WARN), 2)).toMatchObject({ create: 1, obstacle: null })
   })
 
-  test('nothing is made of files that say what they said', () => {
+  test('nothing is created from unchanged files', () => {
     expect(withoutUnchanged(tallyOf(answer(), {}, WARN), 3)).toMatchObject({ create: 0, obstacle: 'unchanged' })
   })
 

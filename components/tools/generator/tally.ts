@@ -34,13 +34,13 @@ export interface Tally {
   /** Both files were inspected, so the numbers show what a run would create. */
   readonly complete: boolean
   readonly rows: number
-  /** Null where it shows only as they are made: rows that make one document have errors. */
+  /** Null if it's only known during the run: rows that form one document have errors. */
   readonly create: number | null
-  /** Documents that can't be made, as far as is known; all of them where nothing can be made. */
+  /** Documents that can't be created, as far as is known; all of them if nothing can be created. */
   readonly blocked: number | null
-  /** Documents that are made and of which something is to be said. */
+  /** Documents that are created with warnings. */
   readonly noted: number | null
-  /** The rows that wait for an answer or a correction, and are in no run until then. */
+  /** The rows that wait for an answer or a correction, and aren't in a run until then. */
   readonly waiting: readonly WaitingRow[]
   /** How many rows are left out. */
   readonly out: number
@@ -131,7 +131,7 @@ function numbered(problems: readonly WordedProblem[]): [WordedProblem, number][]
   })
 }
 
-/** The same where only what has changed is made: `unchanged` documents are what they were. */
+/** The same if only changed documents are created: `unchanged` ones stay as they were. */
 export function withoutUnchanged(tally: Tally, unchanged: number): Tally {
   if (tally.obstacle !== null || tally.create === null) return tally
   const create = Math.max(0, tally.create - unchanged)

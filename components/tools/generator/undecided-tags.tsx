@@ -12,9 +12,9 @@ import type { Tally } from './tally'
 import { useColumnSelect } from './use-column-select'
 import type { Generator } from './use-generator'
 
-/** As many tags are asked about before the others are opened. */
+/** How many tags are listed at first. */
 const SHOWN = 3
-/** A text is taken over once so long nothing was typed. */
+/** A text is applied after this pause in typing. */
 const SETTLE_MS = 500
 
 export interface UndecidedTagsProps {
@@ -77,7 +77,7 @@ export function TagChoice({ match, answer, tally, generator }: UndecidedTagsProp
   function choose(next: Kind): void {
     setChosen(next)
     if (next === 'empty') generator.dispatch({ type: 'leftBlank', names: [match.name] })
-    // Until a column or a text is given nothing is decided.
+    // Nothing is decided until a column or a text is chosen.
     else if (choice !== undefined && choice.kind !== next) {
       generator.dispatch({ type: 'columnChosen', name: match.name, column: 'itself' })
     }

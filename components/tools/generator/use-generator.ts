@@ -28,7 +28,7 @@ import { useKeptTemplates, type KeptTemplates } from './use-kept-templates'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { GenerateAnswer, Result } from './answers'
 
-/** The run that only the changes since are made of. */
+/** The run since which only changes are created. */
 function changedSince({ options, inspected }: GeneratorState): string | null {
   return options.onlyChanged ? (inspected?.answer.earlier?.operationId ?? null) : null
 }

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import type { Run } from './state'
 
 /**
- * What was pressed gives its place to something else, and the focus would go with it to the top of the page. It stays in the
- * title block: on the block itself while there is a run or a result, on the action when the sheet is to be filled in again;
- * at the beginning of the sheet when that was emptied, or its first file came. The page is another length then, and where it ends up
- * scrolled may cut the block: it is brought into sight.
+ * When a pressed button is replaced, the focus would move to the top of the page. It stays in the title block instead:
+ * on the block itself while there is a run or a result, on the action when the sheet is filled in again; at the start
+ * of the sheet when that was emptied, or its first file was added. The page's length changes, and the block may then be
+ * cut off, so it is scrolled into view.
  */
 export function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
   const before = useRef({ kind, untouched })

@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * One document of the files as they are read now, and the way through the others. Nothing is asked without a question, nor while
- * it is `paused`: then what was shown stays.
+ * One document of the files as they are read now, with functions for the others. There are no requests without a
+ * question, nor while it is `paused`: then the shown document stays.
  */
 export function usePreview(question: Question | null, pattern: string, paused: boolean): Preview {
   const [place, setPlace] = useState<PreviewPlace>(FIRST)

@@ -5,8 +5,8 @@ import type { GoneFile } from '../shared/gone-file'
 import { handOver, type SourceRole, type Taker } from '../shared/hand-over'
 
 /**
- * Lays a run's files and settings ready for its tool. Its files can be named only in the document session that they are in, so work
- * goes on there; where none is kept any more, it goes on where it is.
+ * Prepares a run's files and settings for its tool. Its files can be named only in their document session, so that one
+ * is used; if none of them is left, the current one stays.
  */
 export function handRecalled(recalled: Recalled): Taker {
   const { kind, sessionId, sources } = recalled
@@ -17,7 +17,7 @@ export function handRecalled(recalled: Recalled): Taker {
     else files[role] = passedFile(file)
   }
   if (Object.keys(files).length > 0) writeStored('sessionId', sessionId)
-  // Each branch says the same, so that settings are of the kind that they are beside.
+  // Each branch returns the same, so that the types of kind and settings match.
   if (kind === 'generate') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
   else if (kind === 'tables') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
   else handOver(kind, sessionId, { files, gone, settings: recalled.settings })

@@ -27,7 +27,7 @@ export interface HistoryActionsProps {
 /** As large as a finger on a small screen. */
 const SMALL_TARGET = 'max-sm:size-11'
 
-/** What can be done about an operation: stopped while it runs, afterwards downloaded, opened, run again, removed. */
+/** The actions for an operation: stopped while it runs; then downloaded, opened, repeated, deleted. */
 export function HistoryActions({
   operation,
   busy,

@@ -21,7 +21,7 @@ describe('What can’t be run again', () => {
   const problem = (code: string, details: Record<string, unknown>) =>
     page(<HistoryProblem problem={{ code, sentence: 'It can’t be run again.', details }} />)
 
-  test('for a limit of the plan leads to the plans', () => {
+  test('because of a plan’s limit links to the plans', () => {
     const html = problem('LIMIT_OPERATIONS', { limit: 10, used: 10, plan: 'standard' })
     expect(html).toContain('It can’t be run again.')
     expect(html).toMatch(LINK)

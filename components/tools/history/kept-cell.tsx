@@ -5,7 +5,7 @@ import { lastDay } from '@/components/account/last-day'
 import { Moment } from '@/components/account/moment'
 import type { HistoryEntry } from './history-api'
 
-/** Until when the result can be downloaded; from the day before on, so that it is seen. */
+/** Until when the result can be downloaded; highlighted from the day before. */
 export function KeptCell({ operation, now }: { operation: HistoryEntry; now: Date }) {
   const t = useTranslations('history')
   const format = useFormatter()

@@ -40,7 +40,7 @@ export interface History extends Submission {
   open(id: string): void
   /** Cancels a running operation; one that has ended in the meantime stays. */
   cancel(id: string): void
-  /** Removes what is over. */
+  /** Deletes ended operations. */
   remove(id: string): void
   seeAll(): void
   clear(onCleared: (count: number) => void): void
@@ -66,7 +66,7 @@ export function useHistory(): History {
     const question = wanted.current
     const turn = (turns.current.asked += 1)
     const found = await fetchHistory(question.filter, question.limit)
-    // An answer that comes late is neither of another question nor older than what is shown.
+    // A late response never belongs to another request or is older than what is shown.
     if (question !== wanted.current || turn < turns.current.shown) return
     turns.current.shown = turn
     setPage(found)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { foundTables } from './found'
 import type { ParserState } from './state'
 
-/** The screen's one polite voice: what was found, that it is being written, what came of it. */
+/** The screen's single polite live region: what was found, that it is being written, and the outcome. */
 export function Announcement({ state, inspecting }: { state: ParserState; inspecting: boolean }) {
   const t = useTranslations('parser')
   const { run, inspected } = state

@@ -27,7 +27,7 @@ export type Offer = FoundColumn['offers'][number]
 /** What `POST /api/documents/parse-table` answers when the tables were written; its dates are ISO 8601. */
 export type ParseAnswer = z.infer<typeof parseTableAnswerSchema>
 
-/** A file that was written, and the session that it is downloaded from. */
+/** A file that was written, and the session for its download. */
 export type Result = ParseAnswer & { readonly sessionId: string }
 
 /** A problem with its message in the user's language. */

@@ -9,7 +9,7 @@ import { addressOf, letterOf, type GridCell } from './grid'
 import { oddReason, type OddReason } from './odd-cell'
 import { useTypeWords } from './use-type-words'
 
-/** As many addresses are named. */
+/** How many addresses are listed. */
 const NAMED = 6
 
 export interface ColumnRemarkProps {
@@ -80,7 +80,7 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
   )
 }
 
-/** The reason of one cell; of several each behind its address, where they differ. */
+/** The reason for one cell; for several, each after its address if they differ. */
 function oddWhy(cells: readonly GridCell[], say: (reason: OddReason) => string): string {
   const odd = cells.filter(({ look }) => look === 'odd').slice(0, NAMED)
   const reasons = odd.map((cell) => [addressOf(cell), oddReason(cell.text)] as const)

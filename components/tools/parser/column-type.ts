@@ -8,7 +8,7 @@ export type ColumnType = TypeChoice extends infer Choice
     : never
   : never
 
-/** An offer as the choice that it is. */
+/** An offered type as a choice. */
 export function typeOf({ as, decimal, order }: Pick<Offer, 'as' | 'decimal' | 'order'>): ColumnType {
   if (as === 'number') return { as, ...(decimal !== null && { decimal }) }
   return as === 'date' ? { as, ...(order !== null && { order }) } : { as }
@@ -29,7 +29,7 @@ export function isSupposed({ chosen, evidence, look }: FoundColumn): boolean {
   return chosen === null && (evidence === 'document' || evidence === 'open' || look.kept + look.odd > 0)
 }
 
-/** The two readings of what reads two ways; null where nothing does. */
+/** The two readings of an ambiguous cell; null if there is none. */
 export function twoReadings({ offers }: FoundColumn): readonly [Offer, Offer] | null {
   for (const as of ['number', 'date'] as const) {
     const [first, second] = offers.filter((offer) => offer.as === as && offer.sample !== null)

@@ -1,7 +1,7 @@
 import type { FoundPage, FoundTable, WordedProblem } from './answers'
 import type { Inspected, ParserState } from './state'
 
-/** The tables that an inspection found; none where there was none. */
+/** The tables found in an inspection; empty if there was none. */
 export function foundTables(inspected: Inspected | null): readonly FoundTable[] {
   return inspected?.answer.files.find(({ role }) => role === 'document')?.tables ?? []
 }

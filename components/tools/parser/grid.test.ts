@@ -43,7 +43,7 @@ describe('a table as a grid', () => {
     ])
   })
 
-  test('takes all of a table for its body where all of it names columns', () => {
+  test('treats all rows as the body if all of them contain column names', () => {
     const table = found([cell(0, 0, 'a')], { head: 1 })
     expect(gridOf(table, [table]).headerRows).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('a table as a grid', () => {
     expect(grid.columns.map((column) => column?.type)).toEqual(['number', 'text'])
   })
 
-  test('that is long has no cell higher than its row, and one that is wide none wider than its column', () => {
+  test('that is long has no cell beyond its row, and one that is wide none beyond its column', () => {
     const merged = [cell(0, 0, 'a', { rowSpan: 2, colSpan: 2 }), cell(0, 2, 'b'), cell(1, 2, 'c')]
     const table = found(merged, { rows: 300, shown: { from: 0, to: 300, cols: 3 } })
     const spans = (grid: Grid) => grid.row(0)?.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])

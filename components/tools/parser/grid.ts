@@ -1,7 +1,7 @@
 import { MANY_COLUMNS, MANY_ROWS } from '@/components/ui/virtual-places'
 import type { FoundColumn, FoundTable } from './answers'
 
-/** A place of the grid: a cell with its spans, or a place that the document has no cell for. */
+/** A position of the grid: a cell with its spans, or a position without a cell in the document. */
 export type GridCell = FoundTable['preview'][number]
 
 /** A table as far as it is known here. */
@@ -13,13 +13,13 @@ export interface Grid {
   readonly bodyRows: number
   readonly cols: number
   readonly columns: readonly (FoundColumn | undefined)[]
-  /** The cells of a row of the table; null where it isn't known yet. */
+  /** The cells of a row of the table; null if it isn't loaded yet. */
   readonly row: (row: number) => readonly GridCell[] | null
   /** Returns the cells that the user should check, in reading order. */
   readonly looks: readonly GridCell[]
 }
 
-/** Some rows of a table with so many columns of it. */
+/** Some rows of a table with this many of its columns. */
 export type TablePart = Pick<FoundTable, 'shown' | 'preview' | 'columns'>
 
 /** A table of the parts that are known of it, those that are newer last. */

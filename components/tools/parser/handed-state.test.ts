@@ -46,7 +46,7 @@ test('A document that has expired is read with the same settings when it is chos
   expect(again).toMatchObject({ gone: null, types: settings.types, left: ['t1'], reading: { view: 'original' } })
 })
 
-test('Where another document has none of these tables, all of it is chosen', () => {
+test('If another document has none of these tables, all of its tables are selected', () => {
   const state = handedState({ files: { document: DOCUMENT }, gone: {}, settings: mutable })
   expect(parserReducer(state, { type: 'inspected', inspected: looked(state, ['t8', 't9']) }).left).toEqual([])
 })

@@ -3,7 +3,7 @@ import { goneFile, openedFile, openedResult, openedSlot } from '../shared/desk/o
 import type { ParseAnswer, Result } from './answers'
 import { INITIAL_STATE, type ParserState, type Run } from './state'
 
-/** The screen as its desk was saved; empty where there is none. */
+/** The screen as its desk was saved; empty if there is none. */
 export function openedState(given: GivenDesk<'tables'>): ParserState {
   const { desk } = given
   if (desk === null) return INITIAL_STATE

@@ -28,7 +28,7 @@ const deskPart = deferred(() => import('./parser-desk'))
 
 const ACTION_ID = 'release-action'
 
-/** The table parser: one sheet whose four sections stay where they are from the empty form to the result. */
+/** The table parser: one sheet whose four sections stay in place from the empty form to the result. */
 export function ParserScreen({ limits, given }: { limits: ParserLimits; given: GivenDesk<'tables'> }) {
   const t = useTranslations('parser')
   const parser = useParser(limits, given)

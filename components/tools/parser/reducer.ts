@@ -138,7 +138,7 @@ function withInspection(state: ParserState, inspected: Inspected): ParserState {
   const tables = foundTables(inspected)
   if (only === null || tables.length === 0) return next
   const left = tables.filter(({ id }) => !only.includes(id)).map(({ id }) => id)
-  // Where none of them is there, it is another document.
+  // If none of them exists, it is another document.
   return { ...next, only: null, left: left.length < tables.length ? left : [] }
 }
 
@@ -178,7 +178,10 @@ function withFrames(
   return { ...state, frames, framesBefore, types: [], only: null, left: [], shown: null }
 }
 
-/** The other side of tracked changes, or other joins, may number the tables again: none is left out then, nor any type chosen. */
+/**
+ * The other view of tracked changes, or other joins, may renumber the tables: then none is excluded, and no type is
+ * chosen.
+ */
 function withReading(state: ParserState, changed: Partial<Reading>): ParserState {
   const renumbers = changed.view !== undefined || changed.join !== undefined
   return {

@@ -60,7 +60,7 @@ function readingOf({ reading, types, frames }: Omit<Question, 'document'>): obje
 }
 
 /**
- * Rows of a table from one on, with all its columns; undefined where the document has no such table any more.
+ * Returns rows of a table from one on, with all its columns; undefined if the table is gone from the document.
  *
  * @throws ApiError
  */

@@ -100,7 +100,7 @@ function toneOf({ look }: GridCell): CellTone | undefined {
   return look === 'unread' ? 'note' : 'decide'
 }
 
-/** A cell; a dash where it hasn't come yet. */
+/** A cell; a dash if it hasn't loaded yet. */
 function BodyCell({ cell, place }: { cell: GridCell | undefined; place?: CellPlace }) {
   const locale = useLocale()
   if (cell === undefined) {

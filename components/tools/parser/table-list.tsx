@@ -10,7 +10,7 @@ import { toLook } from './found'
 import type { Parser } from './use-parser'
 import { useTableWords } from './use-table-words'
 
-/** As many are listed at a time. */
+/** How many are listed at a time. */
 const STEP = 100
 
 /** The tables by check boxes; pressing one's name shows it. */

@@ -15,7 +15,7 @@ import type { Parser } from './use-parser'
 /** Codes that the list expresses in other words. */
 const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN'])
 
-/** As many columns are reported at a time. */
+/** How many columns are reported at a time. */
 const STEP = 6
 
 /** Below a table: what the user should check, and what was found and done. */

@@ -22,7 +22,7 @@ export function TypeCell({
   const { offers, chosen, evidence } = column
   const type = words.type(column)
   const look = cx(chosen !== null ? 'font-bold text-ink' : isSupposed(column) ? 'supposed' : 'text-ink2')
-  // Where there is nothing to choose between, or it can't be chosen now, the type is only said.
+  // If there is no choice, or it can't be changed now, the type is only text.
   if (offers.length < 2 || disabled) {
     return (
       <span

@@ -5,7 +5,7 @@ import { gridOf, type Grid } from './grid'
 import { inspectRows } from './requests'
 import type { Question } from './state'
 
-/** A scroll is over when it was still for so long. */
+/** A scroll has ended after this pause. */
 const SETTLE_MS = 150
 
 interface Page {
@@ -68,7 +68,7 @@ export function useTableRows(question: Question, table: FoundTable): { grid: Gri
   }
 }
 
-/** Where the page begins that a row is on, where it isn't there yet. All pages are as long as the first. */
+/** The start of a row's page, if it isn't loaded yet. All pages are as long as the first. */
 function missingRow(shown: readonly FoundTable['shown'][], row: number): number | null {
   const first = shown.find(({ from }) => from === 0)
   if (first === undefined) return 0

@@ -27,7 +27,7 @@ export function useTypeWords() {
           : t('readAs', { type: t(`types.${as}`), text: sample.text, value: reading(offer) })
       return offer.typed === typed + texts ? name : t('partly', { name, count: offer.typed, of: typed + texts })
     },
-    /** The text that reads two ways, and how: null where nothing does. */
+    /** The ambiguous text with its readings: null if there is none. */
     twofold(column: FoundColumn): { readonly text: string; readonly first: string; readonly second: string } | null {
       const [first, second] = twoReadings(column) ?? []
       if (first?.sample === undefined || first.sample === null || second === undefined) return null

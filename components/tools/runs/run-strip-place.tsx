@@ -12,8 +12,8 @@ const never = () => () => undefined
 const stripPart = deferred(() => import('./run-strip'))
 
 /**
- * Under the header: a run that another screen began. Where one is `underWay` when the page is loaded, its place is kept from the
- * first, so that nothing moves when it is there.
+ * Below the header: a run that another screen started. If one is `underWay` when the page loads, its space is reserved,
+ * so that nothing moves when it appears.
  */
 export function RunStripPlace({ underWay }: { underWay: Taker | null }) {
   const path = usePathname()
@@ -22,7 +22,7 @@ export function RunStripPlace({ underWay }: { underWay: Taker | null }) {
   const hasSeen = useSyncExternalStore(never, hasWatched, () => false)
   const [isWanted, setWanted] = useState(underWay !== null)
   useEffect(() => {
-    // Another tab says so where it has begun a run.
+    // Another tab reports when it has started a run.
     const channel = new BroadcastChannel(RUNS)
     channel.onmessage = () => setWanted(true)
     return () => channel.close()

@@ -21,7 +21,7 @@ import { isUnderWay, newRunWatch, type CurrentRun } from './watch-runs'
 const MINUTE = 60
 
 export interface RunStripProps {
-  /** A run was under way when the page was loaded: its place is kept until the screen is left. */
+  /** A run was in progress when the page loaded: its space is reserved until the user leaves the screen. */
   readonly isExpected: boolean
   readonly path: string
 }
@@ -62,7 +62,7 @@ export function RunStrip({ isExpected, path }: RunStripProps) {
 
 interface StripProps {
   readonly run: CurrentRun
-  /** So many others. */
+  /** The number of others. */
   readonly more: number
   readonly onClose: () => void
   readonly onStop: () => void

@@ -8,12 +8,12 @@ import { useEffect, useSyncExternalStore } from 'react'
  */
 export const RUNS = 'actum-runs'
 
-/** The ids of the runs that this tab has seen under way and that haven't been closed, with commas between. */
+/** The ids of the running operations that this tab has shown and that haven't been closed, separated by commas. */
 export function watchedRuns(): string {
   try {
     return sessionStorage.getItem(RUNS) ?? ''
   } catch {
-    // A private window keeps nothing: runs under way are found all the same.
+    // A private window saves nothing, but running operations are found nevertheless.
     return ''
   }
 }

@@ -8,7 +8,7 @@ export type { CurrentRun }
 const RUNNING_MS = 1_000
 /** While the only run is on its own screen. */
 const SHOWN_MS = 3_000
-/** So long a run that is over is waited for, where the server does not answer. */
+/** How long an ended run is waited for if the server doesn't respond. */
 const AGAIN_MS = 5_000
 
 export function isUnderWay({ state }: Pick<CurrentRun, 'state'>): boolean {
@@ -25,13 +25,13 @@ function writeWatched(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(RUNS, ids.join(','))
   } catch {
-    // A private window keeps nothing: runs under way are found all the same.
+    // A private window saves nothing, but running operations are found nevertheless.
   }
 }
 
 /** The state of the user's runs, requested again whenever something changes. */
 export interface RunWatch {
-  /** Newest first: those under way, and those that were and haven't been closed. */
+  /** Newest first: the running ones, and ended ones that haven't been closed. */
   runs(): readonly CurrentRun[]
   subscribe(listener: () => void): () => void
   /** The screen shows this run itself, and what came of it. */

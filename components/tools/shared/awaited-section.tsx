@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
 
-/** A section whose table is being looked for: its heading with what is being done, and the blank rows in its place. */
+/** A section whose table is loading: its heading with the progress, and blank rows. */
 export function AwaitedSection({ number, title, doing }: { number: number; title: ReactNode; doing: ReactNode }) {
   return (
     <Section number={number} title={title} note={doing}>

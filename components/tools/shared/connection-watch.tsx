@@ -8,7 +8,7 @@ import { following, starting, useIsLost } from './connections'
 
 const notification = deferred(() => import('@/components/ui/notification'))
 
-/** Says that a run is not heard of, or not even asked for, while the connection is lost, and that it is again. */
+/** Reports that the state of a run is unknown while the connection is lost, and when it is restored. */
 export function ConnectionWatch() {
   const t = useTranslations('tools.connection')
   const unsent = useIsLost(starting)

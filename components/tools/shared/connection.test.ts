@@ -41,7 +41,7 @@ function failing(times: number, error: unknown = LOSS) {
 }
 
 describe('what goes over a connection', () => {
-  test('is asked for once where it comes through', async () => {
+  test('is sent once if it succeeds', async () => {
     const { line, listening } = madeUpLine()
     const connection = newConnection(line)
     const { calls, attempt } = failing(0)
@@ -131,7 +131,7 @@ describe('what goes over a connection', () => {
     },
   )
 
-  test('is given up by and by where the server takes whole files and then answers that it is full', async () => {
+  test('ends after some time if the server receives whole files and then reports that it is full', async () => {
     const { line, pauses } = madeUpLine()
     const connection = newConnection(line)
     const busy = new ApiError(503, 'SERVER_BUSY', 'Later.')

@@ -2,7 +2,7 @@ import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 
 /** The browser's side of a connection. What listens gets the way to listen no longer. */
 export interface Line {
-  /** Only `false` is sure: who is in a network may still reach no one. */
+  /** Only `false` is certain: a browser in a network may still have no connection. */
   isOnline(): boolean
   on(event: 'online' | 'offline', listener: () => void): () => void
   after(milliseconds: number, listener: () => void): () => void

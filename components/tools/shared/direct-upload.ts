@@ -50,7 +50,7 @@ export async function uploadDirectly(
     const { url, parts = { bytes: file.size, urls: url === undefined ? [] : [url] } } = begun.upload
     for (const [index, address] of parts.urls.entries()) {
       const from = index * parts.bytes
-      // A slice has no type, so the browser sends no header that the address isn't signed for.
+      // A slice has no type, so the browser sends no header that the URL isn't signed for.
       etags[index] ??= await put(address, file.slice(from, from + parts.bytes), {
         signal,
         needsTag: url === undefined,

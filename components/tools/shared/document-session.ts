@@ -34,7 +34,7 @@ function newSession(): Promise<string> {
   return making
 }
 
-/** @throws ApiError with `during` among its details, so that a screen says that it was not the file */
+/** @throws ApiError with `during` among its details, so that a screen can say that it wasn't the file */
 async function asked(): Promise<{ readonly sessionId: string }> {
   try {
     return (await (await callApi('/api/documents/session/new')).json()) as { sessionId: string }

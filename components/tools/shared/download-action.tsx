@@ -13,16 +13,16 @@ import { useWords } from './use-words'
 /** By then the browser has taken over what it saves. */
 const SAVED_AFTER_MS = 60_000
 
-/** A file that an operation left, and the session that it is downloaded from. */
+/** A file that an operation created, and the session for its download. */
 export interface Downloadable {
   readonly download_url: string
   readonly name: string
   readonly sessionId: string
-  /** Only this file of it, where it is a zip. */
+  /** Only this file in it, if it is a zip. */
   readonly entry?: string
 }
 
-/** Where a result is downloaded: its link, with the session that it belongs to. */
+/** The link to download a result, with its session. */
 export function downloadHref({ download_url, sessionId, entry }: Downloadable): string {
   return `${download_url}?${new URLSearchParams({ sessionId, ...(entry !== undefined && { entry }) })}`
 }

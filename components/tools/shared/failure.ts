@@ -4,7 +4,7 @@ import type { ToldProblem } from '@/lib/http/told-problem'
 /** Why a request failed. */
 export interface Failure {
   readonly code: string
-  /** The server's sentence; null where none came. */
+  /** The server's message; null if there is none. */
   readonly sentence: string | null
   /** Everything else that is wrong, where the server said so. */
   readonly problems: readonly ToldProblem[]

@@ -1,7 +1,7 @@
 /** The kinds of spreadsheets that are read. */
 export const DATA_KINDS = '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv'
 
-/** Word files: older ones are read where there is something to convert them with. */
+/** Word files: older ones are read if there is a converter. */
 function wordKinds(older: boolean): string {
   return older ? '.docx,.doc,.rtf,.odt' : '.docx'
 }

@@ -1,7 +1,7 @@
 import { refusalOf } from './refusal'
 import type { Slot } from './slot'
 
-/** Why nothing can be made of a tool's one file before what was found in it is asked for. */
+/** Why a tool's file can't be processed, before its content is considered. */
 export type FileReason = 'file' | 'uploading' | 'refused' | 'inspecting' | 'unread'
 
 export type Readiness<Reason extends string> =
@@ -14,7 +14,10 @@ interface WithFile<Inspected> {
   readonly inspectionFailure: object | null
 }
 
-/** Whether something can be made of a tool's one file; else the first reason why not, what was found (`reasonOf`) asked last. */
+/**
+ * Returns whether a tool's file can be processed; otherwise the first reason why not. Its content (`reasonOf`) is
+ * considered last.
+ */
 export function fileReadiness<
   Inspected extends { readonly answer: { readonly problems: readonly { readonly severity: string }[] } },
   Reason extends string,

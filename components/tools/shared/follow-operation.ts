@@ -6,7 +6,7 @@ import { following } from './connections'
 
 export type { ProgressEvent }
 
-/** A stream that ended before its operation is asked for again so many times, with a pause between. */
+/** How often a stream that ended before its operation is requested again, with a pause in between. */
 const RESUMES = 30
 const PAUSE_MS = 2_000
 
@@ -43,7 +43,7 @@ export async function cancelOperation(operationId: string): Promise<void> {
   await callApi(`${pathOf(operationId)}?only=cancel`, { method: 'DELETE' })
 }
 
-/** Removes an operation that is over, with its result. */
+/** Deletes an ended operation with its result. */
 export async function removeOperation(operationId: string): Promise<void> {
   await callApi(pathOf(operationId), { method: 'DELETE' })
 }
@@ -52,7 +52,7 @@ function pathOf(operationId: string): string {
   return `/api/documents/operations/${encodeURIComponent(operationId)}`
 }
 
-/** The result of the last event, or null where the stream ended before it. */
+/** The result of the last event, or null if the stream ended before it. */
 async function listen(
   sessionId: string,
   operationId: string,

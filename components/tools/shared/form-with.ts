@@ -5,9 +5,9 @@ import { formOf } from './in-session'
 
 type Fields = Readonly<Record<string, string | File>>
 
-/** Two such files and their options fit into a body of 4.5 MB, which function platforms accept. */
+/** Two files of this size and their options fit into a body of 4.5 MB, which function platforms accept. */
 const SMALL_BYTES = 2 * 1024 ** 2
-/** One such file does. */
+/** One file of this size fits. */
 const MOST_IN_FORM = 4 * 1024 ** 2
 
 /**

@@ -1,6 +1,6 @@
 import type { Named, Slot } from './slot'
 
-/** Where a tool's files are: in the one place that it has, or in several. */
+/** The files of a tool: in its single slot, or in several. */
 export interface Places {
   readonly slot?: Slot<Named>
   readonly slots?: Readonly<Record<string, Slot<Named>>>

@@ -13,12 +13,12 @@ export type Taker = Recalled['kind']
 /** The role of a file in the tool that receives it. */
 export type SourceRole = Recalled['sources'][number]['role']
 
-/** What one screen lays ready for a tool's: files, and how they are to be read and what is to be made of them. */
+/** What one screen prepares for a tool: files, and settings for reading them and for the result. */
 export interface Handed<T extends Taker> {
   readonly files: Readonly<Partial<Record<SourceRole, PassedFile>>>
   /** Files that belong to it and have expired. */
   readonly gone: Readonly<Partial<Record<SourceRole, GoneFile>>>
-  /** The sheet of a spreadsheet to be shown first, where all of them are read. */
+  /** The sheet of a spreadsheet to be shown first, if all of them are read. */
   readonly sheet?: string | undefined
   /** What goes without saying is not there. */
   readonly settings: Extract<Recalled, { readonly kind: T }>['settings']

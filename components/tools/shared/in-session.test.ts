@@ -14,7 +14,7 @@ function browser(...known: readonly string[]) {
   })
 }
 
-/** A call that fails so many times; what it was given each time. */
+/** A call that fails the given number of times; it records its arguments. */
 function failing(times: number, error = new ApiError(404, 'NOT_FOUND', null)) {
   const calls: (readonly [sessionId: string, whole?: boolean])[] = []
   const call = async (...given: readonly [sessionId: string, whole?: boolean]) => {

@@ -16,8 +16,8 @@ export async function inSession(call: (sessionId: string) => Promise<Response>):
 }
 
 /**
- * The same for a call that names files of the session: where it is gone, or one of the files, they are sent themselves, once. What is
- * gone beside them, such as a kept template, is missed then as well.
+ * The same for a call that names files of the session: if the session or one of the files is gone, the files themselves
+ * are sent, once. If something else is gone, such as a saved template, that call fails as well.
  *
  * @param call with `whole` it sends the files themselves
  * @throws ApiError

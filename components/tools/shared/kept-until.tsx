@@ -6,7 +6,7 @@ import { useReaderZone } from '@/components/ui/use-reader-zone'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** The end of a result's keeping: a day; with the hour where it is near. */
+/** When a result expires: a day, with the hour if it is near. */
 export function KeptUntil({ expiresAt }: { expiresAt: string }) {
   const format = useFormatter()
   const end = new Date(expiresAt)

@@ -7,8 +7,8 @@ import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 
 /**
- * The lesser actions of a head. On a small screen they open below a button: Esc, a press beside them, a choice and the focus going
- * elsewhere close them. Elsewhere they are open in the line.
+ * The secondary actions of a header. On a small screen, they open below a button: Esc, a press outside, a choice and
+ * losing the focus close them. Elsewhere they are in the line.
  */
 export function MoreActions({ children }: { children: ReactNode }) {
   const t = useTranslations('tools')
@@ -59,7 +59,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
         onClick={({ target }) => {
           if (!open || !(target instanceof Element) || target.closest('a, button') === null) return
           setOpen(false)
-          // A dialog that opens gives the focus back to where it was, which must still be seen then.
+          // A dialog returns the focus to where it was, which must still be visible then.
           opener.current?.focus()
         }}
       >

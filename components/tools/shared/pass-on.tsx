@@ -9,7 +9,7 @@ import { handOver, type Taker } from './hand-over'
 import { usePrivateMode } from './private-mode'
 import { TOOL_PATHS } from './tool-paths'
 
-/** A place in a workbook: the sheet to begin with, and the row that names its columns where that is known. */
+/** A position in a workbook: the first sheet to show, and the row with its column names if known. */
 export interface PassedPlace {
   readonly sheet: string
   readonly headerRow: number | null

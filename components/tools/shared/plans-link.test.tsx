@@ -35,7 +35,7 @@ const refused = (failure: Failure) =>
 const overLimit = (code: string, details: Record<string, unknown>) =>
   failureOf(new ApiError(402, code, 'It is over the limit.', details))
 
-describe('The place of a file leads to the plans', () => {
+describe('A file slot links to the plans', () => {
   test('where the file is larger than the plan takes, before it is sent', () => {
     const html = refused(sizeFailure(11, { uploadBytes: 10, mostUploadBytes: 100 })!)
     expect(html).toContain('10 bytes')
@@ -64,7 +64,7 @@ describe('The place of a file leads to the plans', () => {
   })
 })
 
-test('What failed for a limit leads to the plans in place of another try', () => {
+test('A failure because of a limit links to the plans instead of a retry', () => {
   const notice = (failure: Failure) =>
     page(<FailureNotice what="The template is not kept" failure={failure} onRetry={() => {}} />)
   const html = notice(overLimit('LIMIT_TEMPLATES', { limit: 1, used: 1, plan: 'standard' }))

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/link'
 
-/** The way to the plans, beside what a higher one would allow. */
+/** The link to the plans, shown if a higher plan would allow something. */
 export function PlansLink() {
   const t = useTranslations('tools.failures')
   return <TextLink href="/subscribe">{t('plans')}</TextLink>

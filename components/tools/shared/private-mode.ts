@@ -15,7 +15,7 @@ export interface PrivateMode {
 
 export const PrivateModeContext = createContext<PrivateMode | null>(null)
 
-/** Null where the server does the work. */
+/** Null if the server does the work. */
 export function usePrivateMode(): PrivateMode | null {
   return use(PrivateModeContext)
 }

@@ -5,7 +5,7 @@ interface Remark {
   readonly text: string
 }
 
-/** What a run has to say of its file: what needs a look as notices, the rest as lines. Nothing where there is none. */
+/** A run's messages about its file: warnings as notices, the rest as lines. Nothing if there are none. */
 export function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null
   return (

@@ -8,7 +8,7 @@ test('a result whose files were removed is shown no more', () => {
   expect(withoutResult({ kind: 'done', result: here }, 'here')).toEqual({ kind: 'idle', last: null, failure: null })
 })
 
-test('the result of the run before goes too, and the run that is under way stays', () => {
+test('the result of the previous run is deleted too, and the current run stays', () => {
   expect(withoutResult({ kind: 'running', last: here }, 'here')).toEqual({ kind: 'running', last: null })
 })
 

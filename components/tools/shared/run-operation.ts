@@ -53,7 +53,7 @@ export async function runOperation<Answer extends OperationAnswer>(
       throw error
     }
   })
-  // Stopped while it waits for a full server: nothing is to be waited for.
+  // Stopped while it waits for a busy server, so there is nothing to wait for.
   const goOn = () => starting.tryNow()
   follow.signal.addEventListener('abort', goOn)
   const response = await sent.finally(() => follow.signal.removeEventListener('abort', goOn))

@@ -1,6 +1,6 @@
 import type { Failure } from './failure'
 
-/** How far a run has come: so many of `total`, and in words what is being done. */
+/** A run's progress: the number finished of `total`, and the stage in words. */
 export interface RunProgress {
   readonly done: number
   readonly total: number
@@ -17,7 +17,7 @@ interface Idle<Result> {
   readonly failure: Failure | null
 }
 
-/** What the newest run that came to an end has made; null where there was none. */
+/** The result of the newest ended run; null if there was none. */
 export function lastOf<Result>(run: AnyRun<Result>): Result | null {
   return run.kind === 'done' ? run.result : run.last
 }
@@ -28,7 +28,7 @@ export function edited<Result, State extends { readonly run: AnyRun<Result> }>(s
   return { ...state, run }
 }
 
-/** A tool's state with its run changed, while one is under way: what is reported for a run that was given up changes nothing. */
+/** Returns a tool's state with its run changed, if one is in progress: events of a stopped run change nothing. */
 export function whileRunning<State extends { readonly run: { readonly kind: string } }>(
   state: State,
   next: (run: Running<State['run']>) => State['run'],

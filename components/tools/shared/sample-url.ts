@@ -1,4 +1,4 @@
-/** Where a file of the samples is fetched from, by its path among them. */
+/** Returns the address of a sample file, by its path among the samples. */
 export function sampleUrl(path: string): string {
   return `/samples/${path.split('/').map(encodeURIComponent).join('/')}`
 }

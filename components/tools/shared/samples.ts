@@ -17,7 +17,10 @@ export interface Sample {
   readonly form: string
 }
 
-/** The sample spreadsheet and template of a language, as if they had been chosen from a disk; null where they can't be had. */
+/**
+ * Loads the sample spreadsheet and template of a language, as if they had been chosen from a disk; null if they can't
+ * be loaded.
+ */
 export function fetchSample(locale: string): Promise<{ readonly data: File; readonly template: File } | null> {
   return fetched(locale, async (sample) => {
     const [data, template] = await Promise.all([fetchFile(sample.data), fetchFile(sample.template)])

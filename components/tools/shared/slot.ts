@@ -8,7 +8,7 @@ export interface Named {
   readonly size: number
 }
 
-/** A file that the server has, by the name that it has there. */
+/** A file on the server, by its name there. */
 export interface StoredSlot<F extends Named = ChosenFile> {
   readonly kind: 'stored'
   readonly file: F

@@ -20,14 +20,14 @@ export interface ToolRun {
   follows(operationId: string): boolean
   /** Asks for the end of the run, which is followed to it. False where the server has not accepted it yet. */
   stop(): boolean
-  /** Ends the run that is under way, if there is one: its answer is not heard. */
+  /** Ends the current run, if there is one; its response is ignored. */
   giveUp(): void
 }
 
 /** A tool's current run. Its events are dispatched; events of a run that was stopped or replaced aren't. */
 export function newToolRun(dispatch: (action: RunAction) => void): {
   readonly run: ToolRun
-  /** Says that the screen is there. Gives the way to say that it was left. */
+  /** Registers the screen. Returns the function that unregisters it. */
   readonly show: () => () => void
 } {
   let shown = false

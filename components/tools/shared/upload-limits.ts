@@ -10,7 +10,7 @@ export interface UploadLimits {
 
 const TOO_LARGE = 'FILE_TOO_LARGE'
 
-/** Why a file of so many bytes need not be sent: it is larger than the plan takes. Null where it can be. */
+/** Returns why a file of this size need not be uploaded: it is larger than the plan allows. Null if it can be. */
 export function sizeFailure(bytes: number, { uploadBytes, mostUploadBytes }: UploadLimits): Failure | null {
   if (bytes <= uploadBytes) return null
   return { code: TOO_LARGE, sentence: null, problems: [], upgrade: bytes <= mostUploadBytes }

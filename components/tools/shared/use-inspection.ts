@@ -14,7 +14,7 @@ type InspectionAction<Question, Answer> =
 interface InspectionOptions<Question, Answer> {
   readonly dispatch: (action: InspectionAction<Question, Answer>) => void
   readonly inspect: (question: Question, signal: AbortSignal) => Promise<Answer>
-  /** Sends the files again that the server lost; false where there are none. */
+  /** Uploads the files again that the server lost; false if there are none. */
   readonly sendAgain: () => boolean
   /** How long after the user's last choice the server is asked. */
   readonly settleMs: number

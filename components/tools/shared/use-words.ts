@@ -14,7 +14,7 @@ export function useWords() {
       if (bytes < KIBIBYTE ** 2) return t('size.kilobytes', { count: Math.round(bytes / KIBIBYTE) })
       return t('size.megabytes', { count: bytes / KIBIBYTE ** 2 })
     },
-    /** The server's sentence where there is one. */
+    /** The server's message if there is one. */
     reason(failure: Failure): string {
       const { during } = failure
       return during === undefined ? because(failure) : `${t(`failures.${during}`)}. ${because(failure)}`

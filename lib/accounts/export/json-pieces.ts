@@ -16,9 +16,9 @@ export async function* jsonRows(rows: AsyncIterable<object>): AsyncGenerator<Uin
 const PAGE = 200
 
 /**
- * Rows of a table, page by page.
+ * Reads the rows of a table, page by page.
  *
- * @param next gives so many rows after this one, or from the beginning
+ * @param next returns a page of rows after this one, or from the beginning
  * @param page how many are in memory at a time
  */
 export async function* paged<Row>(

@@ -15,7 +15,7 @@ async function* each(...sources: ZipSource[]) {
 
 const zipped = (...sources: ZipSource[]) => buffer(Readable.from(zipStream(each(...sources))))
 
-describe('A zip that is made as it is read', () => {
+describe('A streamed zip', () => {
   test('contains every file completely, under names in any script', async () => {
     const large = Array.from({ length: 40 }, (_, index) => Buffer.alloc(50_000, index))
     const bytes = await zipped(

@@ -87,7 +87,7 @@ export function pictureKind(name: string): PictureKind {
   return kind
 }
 
-/** By its header alone: nothing is decoded here. */
+/** From its header only: nothing is decoded here. */
 function typeOf(bytes: Uint8Array): 'png' | 'jpeg' {
   try {
     const { type } = readPicture(bytes)

@@ -47,7 +47,7 @@ export async function profileOf(userId: string): Promise<ProfileAnswer> {
 
 /** Changes the fields that are named, and gives the whole profile. */
 export async function changeProfile(userId: string, change: Partial<ProfileFields>): Promise<ProfileAnswer> {
-  // Named one by one: what else an object might carry has no way into the row.
+  // Listed one by one, so that other properties of an object can't get into the row.
   const data = Object.fromEntries(
     PROFILE_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field]]])),
   )

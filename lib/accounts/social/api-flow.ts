@@ -10,7 +10,7 @@ import { PROVIDER_IDS, providerNamed } from './providers'
 import { returnedIdentity } from './returned-identity'
 import { sealedCookie } from './sealed-cookie'
 
-/** A sign-in under way by a client of the API, kept in its own browser. */
+/** A sign-in in progress of an API client, stored in its own browser. */
 const underWay = sealedCookie(
   'actum-oauth',
   z.object({
@@ -75,7 +75,7 @@ export async function finishApiFlow(
   return { ...signedIn, cookies: [...signedIn.cookies, underWay.cleared()] }
 }
 
-/** Where a sign-in may come back to: the configured addresses, and our own login screen. */
+/** Where a sign-in may return to: the configured addresses, and our own sign-in page. */
 function redirectUris(): readonly string[] {
   const { origin, SOCIAL_REDIRECT_URIS = [] } = env()
   return [`${origin}/login`, ...SOCIAL_REDIRECT_URIS]

@@ -18,7 +18,7 @@ export interface Journey {
   readonly ownPath: (asked: string) => string
 }
 
-/** The address on this site of what was asked for as `callbackUrl`, which may be such an address already. */
+/** Returns the address on this site for a `callbackUrl`, which may be such an address already. */
 export function landingOf(asked: string, ownPath: Journey['ownPath']): string {
   const { origin } = env()
   return origin + ownPath(asked.startsWith(`${origin}/`) ? asked.slice(origin.length) : asked)

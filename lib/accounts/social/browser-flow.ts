@@ -34,7 +34,7 @@ export async function sendToProvider({ settings, headers, ownPath }: Journey, bo
   return { url: location, cookies: [...cookies, await boundIntent(headers, settings.id, state)] }
 }
 
-/** What next-auth answers to a read: its CSRF token, or who is signed in. */
+/** next-auth's response to a read: its CSRF token, or the session. */
 export function readFromNextAuth(action: 'csrf' | 'session', headers: Headers): Promise<NextAuthAnswer> {
   return callNextAuth(plainOptions(), { path: [action], method: 'GET', headers })
 }

@@ -17,7 +17,7 @@ export interface NextAuthCall {
 
 export interface NextAuthAnswer {
   readonly body: unknown
-  /** Where it sends to. */
+  /** Where it redirects to. */
   readonly location: string | null
   /** Set-Cookie values. */
   readonly cookies: readonly string[]

@@ -29,9 +29,9 @@ const kept = new Map<string, { readonly issuer: Issuer; readonly until: number }
 const asking = new Map<string, Promise<Issuer>>()
 
 /**
- * The issuer of that name, asked for its discovery document at most once an hour.
+ * Returns an issuer by name; its discovery document is requested at most once an hour.
  *
- * @throws AppError OAUTH_UNAVAILABLE, also where it names itself otherwise
+ * @throws AppError OAUTH_UNAVAILABLE, also if the document has another name
  */
 export function issuerNamed(name: string): Promise<Issuer> {
   const known = kept.get(name)
@@ -46,7 +46,7 @@ async function askIssuer(name: string): Promise<Issuer> {
   const { body } = await askProvider(url)
   const document = documentSchema.safeParse(body)
   if (!document.success) throw unavailable(url, 'It describes itself otherwise than OpenID Connect Discovery §3 says')
-  // OpenID Connect Discovery §4.3: else one issuer could speak for another.
+  // OpenID Connect Discovery §4.3: otherwise one issuer could impersonate another.
   if (withoutSlash(document.data.issuer) !== withoutSlash(name)) {
     throw unavailable(url, `It calls itself ${document.data.issuer}`)
   }

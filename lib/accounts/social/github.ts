@@ -14,8 +14,8 @@ const userSchema = z.object({ id: z.int().positive(), name: z.string().nullish()
 const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
 /**
- * Who has signed in at GitHub: by its API, because it gives no ID token
- * (docs.github.com: «Authorizing OAuth apps», «REST API endpoints for emails»). Of the addresses only the primary counts.
+ * Returns who has signed in at GitHub: from its API, because it issues no ID token (docs.github.com: «Authorizing OAuth
+ * apps», «REST API endpoints for emails»). Of the addresses, only the primary counts.
  *
  * @throws AppError OAUTH_STATE, OAUTH_REFUSED, OAUTH_UNAVAILABLE
  */

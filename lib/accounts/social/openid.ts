@@ -37,8 +37,8 @@ export interface CodeReturn {
 }
 
 /**
- * Who has signed in at an OpenID Connect issuer: by the ID token (OpenID Connect Core 1.0 §3.1.3.7), and the address by the
- * userinfo endpoint where the ID token has none (§5.4).
+ * Returns who has signed in at an OpenID Connect issuer: from the ID token (OpenID Connect Core 1.0 §3.1.3.7), and the
+ * address from the userinfo endpoint if the ID token has none (§5.4).
  *
  * @throws AppError OAUTH_STATE, OAUTH_REFUSED, OAUTH_UNAVAILABLE
  */

@@ -11,7 +11,7 @@ import type { Meaning } from './link-intent'
 import { meaningOfReturn, spentIntent } from './link-intent'
 import { nextAuthProvider } from './next-auth-provider'
 
-/** Where a browser is sent. */
+/** Where a browser is redirected. */
 export interface Sent {
   readonly url: string
   /** Set-Cookie values. */
@@ -19,8 +19,8 @@ export interface Sent {
 }
 
 /**
- * What a browser's return from a provider leads to: a session, or another way into the account of the session there is, and the
- * page it wanted; else the screen that says why not.
+ * Processes a browser's return from a provider: it results in a session, or another sign-in method for the current
+ * session's account, and the requested page; otherwise the screen with the error.
  *
  * @param query of the return's address
  */

@@ -32,9 +32,9 @@ export function socialProviders(): readonly SocialProvider[] {
 }
 
 /**
- * A provider by its id, as a path names it.
+ * Returns a provider by its id in a path.
  *
- * @throws AppError NOT_FOUND where there is none or it is not configured
+ * @throws AppError NOT_FOUND if there is none or it isn't configured
  */
 export function providerNamed(id: string): ProviderSettings {
   const found = configured().find((provider) => provider.id === id)

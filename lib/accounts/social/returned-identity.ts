@@ -11,7 +11,7 @@ import { spendState } from './spent-states'
 export interface ReturnParams {
   readonly code: string | undefined
   readonly state: string | undefined
-  /** The issuer, where it says so (RFC 9207). */
+  /** The issuer, if it is given (RFC 9207). */
   readonly iss?: string | undefined
 }
 
@@ -24,8 +24,8 @@ export interface Agreed {
 }
 
 /**
- * Who has come back from a provider: the state must be the one agreed and not used yet, and the code is good for one exchange with
- * the PKCE verifier.
+ * Returns the identity with which a user returned from a provider: the state must be the agreed one and unused, and the
+ * code can be exchanged once with the PKCE verifier.
  *
  * @throws AppError OAUTH_STATE, OAUTH_REFUSED, OAUTH_UNAVAILABLE
  */

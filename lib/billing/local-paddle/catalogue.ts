@@ -48,7 +48,7 @@ export function cataloguePriceOf(id: string): CataloguePrice {
   return found
 }
 
-/** @throws Refusal for a currency in which nothing is sold here */
+/** @throws Refusal for a currency that isn't supported here */
 export function amountOf({ amounts }: CataloguePrice, currency: string): number {
   const amount = amounts[currency]
   if (amount === undefined) throw new Refusal(400, 'bad_request', `Currency ${currency} is not valid`)

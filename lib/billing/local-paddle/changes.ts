@@ -26,9 +26,9 @@ export interface ItemChange {
   readonly change: Partial<LocalSubscription>
   readonly item: CataloguePrice
   readonly period: Period
-  /** Null where nothing is billed now. */
+  /** Null if nothing is billed now. */
   readonly now: Bill | null
-  /** What the next renewal bills beside the item. */
+  /** What the next renewal bills in addition to the item. */
   readonly pending: readonly Line[]
   readonly taxRate: string
   /** Given back of what was paid, and charged for what is new, tax included, in the smallest unit. */

@@ -29,7 +29,7 @@ export interface Control {
   webhook(url: string | null, secrets?: readonly string[]): void
   /** Whether notifications are lost from now on. */
   withhold(withheld: boolean): void
-  /** Until every notification that is under way is taken. */
+  /** Waits until every pending notification is accepted. */
   settled(): Promise<void>
   /** Everything that happened, in the order in which it did. */
   events(): readonly LocalEvent[]

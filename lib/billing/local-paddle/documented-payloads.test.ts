@@ -36,7 +36,7 @@ function keysOf(value: unknown, at = ''): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, item]) => [`${at}.${key}`, ...keysOf(item, `${at}.${key}`)]))
 }
 
-/** What sellers and people put in themselves, and what there is of it only where they use it. */
+/** Data that sellers and customers enter themselves, and that is present only if they use it. */
 const OWN =
   /custom_data|metadata|discount|\.business$|\.address$|\.adjustments|available_payment_methods|unit_price_overrides|import_meta|trial_dates|management_urls|billing_details|payout_totals|scheduled_change|chargeback|next_transaction|recurring_transaction_details/
 
@@ -123,7 +123,7 @@ whereDocumented(
   },
 )
 
-/** What is over has no period: the documented end has none either, the documented change has. */
+/** An ended subscription has no period: the documented end has none either, the documented change has. */
 function isNotOfPeriod(key: string): boolean {
   return !key.startsWith('.current_billing_period')
 }

@@ -8,7 +8,7 @@ export function instant(): string {
   return `${new Date(Number(last / 1000n)).toISOString().slice(0, -1)}${micros}Z`
 }
 
-/** So many of Paddle's billing intervals after an instant. The last day of a month stays a last day. */
+/** Returns the instant a number of Paddle's billing intervals later. The last day of a month stays a last day. */
 export function later(from: string, interval: string): string {
   const date = new Date(from)
   const day = date.getUTCDate()
@@ -20,7 +20,7 @@ export function later(from: string, interval: string): string {
   return `${date.toISOString().slice(0, -1)}000Z`
 }
 
-/** The same instant so many milliseconds earlier. */
+/** Returns an instant a number of milliseconds earlier. */
 export function earlier(at: string, ms: number): string {
   return `${new Date(Date.parse(at) - ms).toISOString().slice(0, -1)}000Z`
 }

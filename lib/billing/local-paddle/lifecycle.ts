@@ -24,7 +24,7 @@ import { countryOf, get, type LocalSubscription, type World } from './world'
 /** What a customer did in the checkout, or their bank: notifications of it are sent in the order of `order`. */
 export interface Completion {
   readonly country?: string
-  /** Whose customer is made, where the transaction has none. */
+  /** Creates the customer if the transaction has none. */
   readonly email?: string
   /** Types of events; those that are not named follow as they happened. */
   readonly order?: readonly string[]

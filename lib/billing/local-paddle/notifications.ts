@@ -13,13 +13,13 @@ export interface LocalEvent {
 
 export interface Destination {
   readonly url: string
-  /** Its secrets; every signature carries one `h1` for each, as while one takes another's place. */
+  /** Its secrets; every signature has one `h1` for each, as while one replaces another. */
   readonly secrets: readonly string[]
 }
 
 /** As long as Paddle waits for an answer. */
 const ANSWER_MS = 5_000
-/** Paddle tries sixty times over three days; here they are as many, sooner after each other. */
+/** Paddle tries sixty times over three days; here there are as many attempts, at shorter intervals. */
 const TRIES = 60
 
 /** The header of a notification: https://developer.paddle.com/webhooks/signature-verification */
@@ -32,7 +32,7 @@ function signatureOf(body: string, secrets: readonly string[], at = new Date()):
 /** Sends a notification to one destination, and repeats it until the response is 200. */
 export class Notifications {
   readonly events: LocalEvent[] = []
-  /** Where they go; without one they are kept and sent nowhere. */
+  /** Where they are sent; without one, they are stored and not sent. */
   destination: Destination | null = null
   /** While true, events are recorded but not sent, to simulate lost notifications. */
   withheld = false

@@ -92,7 +92,7 @@ describe('Notifications of the local Paddle', () => {
     expect(new Set(received.map(({ event_id }) => event_id)).size).toBe(1)
   })
 
-  test('get lost where that is wanted, and what happened is known all the same', async () => {
+  test('can be withheld, and the state changes nevertheless', async () => {
     paddle.control.withhold(true)
     await begun()
     await paddle.control.settled()

@@ -83,7 +83,7 @@ export function currentOf({ id, items, current_billing_period }: LocalSubscripti
   return { item: cataloguePriceOf(priceId), period: current_billing_period }
 }
 
-/** @throws Refusal `subscription_is_canceled_action_invalid`: one that is over stays so */
+/** @throws Refusal `subscription_is_canceled_action_invalid`: an ended one can't be resumed */
 export function livingSubscription(world: World, id: string): LocalSubscription {
   const subscription = get(world.subscriptions, id)
   if (subscription.status !== 'canceled') return subscription

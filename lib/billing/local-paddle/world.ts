@@ -11,7 +11,7 @@ export type LocalSubscription = ISubscriptionResponse & { readonly address_id: s
 
 /** The complete state of the local Paddle. */
 export interface World {
-  /** Where it is reached. */
+  /** Its address. */
   url: string
   readonly notifications: Notifications
   readonly customers: Map<string, ICustomerResponse>

@@ -6,7 +6,7 @@ import { type Notification, notification, paddleId, paddleRequest, subscriptionD
 /** The time of the event in `created`. */
 export const WHEN = '2026-10-01T08:00:00.000001Z'
 
-/** Sends a notification as Paddle would, or any request in its place. */
+/** Sends a notification as Paddle would, or another request instead. */
 export async function send(given: Notification | Request) {
   const request = given instanceof Request ? given : paddleRequest(given)
   const response = await webhook(request, { params: Promise.resolve({}) })
@@ -29,7 +29,7 @@ export function created(userId: string, change: Readonly<Record<string, unknown>
   return toldOf(userId, 'created', WHEN, { id: paddleId('sub'), ...change })
 }
 
-/** What a notification did, as its row says; undefined where there is none. */
+/** The outcome of a notification in its row; undefined if there is none. */
 export async function outcomeOf(eventId: string): Promise<string | undefined> {
   return (await db().paddleEvent.findUnique({ where: { id: eventId } }))?.outcome
 }

@@ -21,8 +21,8 @@ type Transaction = Prisma.TransactionClient
 /**
  * Applies what Paddle reported about a subscription, in a notification or an API response.
  *
- * @param occurredAt as `momentText` gives it: for a response, when the entity was changed
- * @param eventId of the notification, whose row is there; without it the answer is kept as one
+ * @param occurredAt as `momentText` returns it: for a response, when the entity was changed
+ * @param eventId of the notification whose row exists; without it, the response is stored as one
  */
 export async function applySubscription(
   tx: Transaction,

@@ -19,7 +19,7 @@ afterAll(() => application.close())
 const created = (userId: string) => toldOf(userId, 'created', '2026-10-01T08:00:00.000001Z', { id: paddleId('sub') })
 
 describe('Storing a notification and doing its work', () => {
-  test('is one transaction: where the work fails, nothing is stored, and the next try does it once', async () => {
+  test('is one transaction: if the work fails, nothing is stored, and the next attempt does it once', async () => {
     const { id: userId } = await newPerson()
     const event = created(userId)
     const stored = db().$transaction(async (tx) => {

@@ -225,13 +225,13 @@ describe('What the API answers', () => {
   const changed = { updated_at: at(1, 100) }
   const created = () => told('created', at(1, 900_000), changed)
 
-  test('is a notification like another where nothing was notified', async () => {
+  test('is a notification like any other if there was none', async () => {
     const store = new FakeStore([ANNA])
     expect(await answer(store, changed)).toBe('applied')
     expect(store.subscriptions.get(SUBSCRIPTION)).toMatchObject({ userId: ANNA, status: 'active' })
   })
 
-  test('is kept once however often it is asked for, and not at all where it was notified', async () => {
+  test('is stored once however often it is requested, and not at all if it was notified', async () => {
     const store = new FakeStore([ANNA])
     await arrive(store, [created()])
     for (let asked = 0; asked < 3; asked++) expect(await answer(store, changed)).toBe('applied')

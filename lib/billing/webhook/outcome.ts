@@ -12,14 +12,14 @@ export type Outcome =
   | 'userGone'
   /** None of its prices was ever ours. */
   | 'otherPrice'
-  /** Kept for people to read: Paddle itself says what follows. */
+  /** Stored for people to read: Paddle itself reports the consequences. */
   | 'noted'
   /** Nothing depends on it. */
   | 'ignored'
   /** Not as Paddle documents it. */
   | 'unreadable'
 
-/** Writes it beside the notification. */
+/** Writes it with the notification. */
 export async function writeOutcome(tx: Prisma.TransactionClient, id: string, outcome: Outcome): Promise<Outcome> {
   await tx.paddleEvent.updateMany({ where: { id }, data: { outcome } })
   return outcome

@@ -156,7 +156,7 @@ test('whatever is missing or invalid in it, a notification is accepted and chang
       const before = JSON.stringify(stateOf(store))
       const told = notification('subscription.updated', '2026-10-02T10:00:00Z', subscriptionData({ [field]: value }))
       const { data: parsed } = notificationSchema.safeParse(JSON.parse(JSON.stringify(told)))
-      // Of what has no id that is one, Paddle gets a 400.
+      // For an entity without a valid id, Paddle gets a 400.
       if (parsed === undefined) return expect(field).toBe('id')
       const outcome = await storeNotification(store.transaction, parsed)
       expect(OUTCOMES).toContain(outcome)

@@ -2,9 +2,9 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * A program that is called as `soffice` is and speaks as it does. What it does with a file, the file says: `crash`, `hang`,
- * `refuse`, or anything else for a PDF that quotes it. It notes the names that it was given in `calls` beside itself, one line a
- * call, and its process id in `pids`.
+ * A program with the interface of `soffice`. A file's content determines what happens to it: `crash`, `hang`, `refuse`,
+ * or anything else for a PDF that quotes it. It appends the given names to `calls` next to itself, one line a call, and
+ * its process id to `pids`.
  */
 const SCRIPT = `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path')

@@ -4,8 +4,8 @@ import { openDatabase } from '../connection'
 import { emptyPglite, migratedDatabase } from './migrated'
 
 /**
- * An empty, migrated database for one test file, in use by `db()` until it is closed: on the PostgreSQL server of
- * DATABASE_URL where that is set, else on the process's PGlite in memory.
+ * An empty, migrated database for one test file, used by `db()` until it is closed: on the PostgreSQL server of
+ * DATABASE_URL if it is set, otherwise on the process's in-memory PGlite.
  */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openDatabase(await place())

@@ -50,12 +50,12 @@ export interface InspectedTag {
 export interface InspectedFile {
   readonly role: 'data' | 'template' | 'document'
   readonly name: string
-  /** What it is by its content, whatever its name says. */
+  /** Its type by content, whatever its name. */
   readonly kind: string
   readonly bytes: number
   readonly sheets: readonly InspectedSheet[]
   readonly tags: readonly InspectedTag[]
-  /** Of a Word document that is no template, or a PDF. */
+  /** For a Word document that isn't a template, and for a PDF. */
   readonly tables: readonly InspectedTable[]
   /** Only of a PDF whose tables are looked at: its pages. */
   readonly pages?: TablesInspection['pages']
@@ -90,7 +90,7 @@ export interface Review {
   readonly changes: readonly AppliedChange[]
 }
 
-/** A document's address and the cell that it stands in. */
+/** A document's address and its cell. */
 export interface InspectedAddress extends DocumentAddress {
   /** The column's letter. */
   readonly column: string
@@ -110,7 +110,7 @@ export interface Inspection {
   readonly unused: readonly DataColumn[]
   readonly stripped: readonly StrippedContent[]
   readonly language: DataLanguage
-  /** With `mailColumn`: what each document's rows have in it; absent where there is no such column. */
+  /** With `mailColumn`: the rows' value in it for each document; absent if there is no such column. */
   readonly addresses?: readonly InspectedAddress[]
   /** With `known`, of both files: how many documents would be what they were. */
   readonly unchanged?: number
@@ -122,22 +122,22 @@ export interface InspectFiles {
   readonly document?: NamedFile | undefined
 }
 
-/** How the tables of a document are looked at. */
+/** How the tables of a document are read. */
 export type TableLookOptions = Pick<InspectTablesOptions, 'view' | 'join' | 'types' | 'page' | 'frames' | 'draw'>
 
 /** As the tools that follow take them: the generator’s options, and how the tables of a document are read. */
 export type InspectOptions = GenerateOptions &
   TableLookOptions & {
-    /** The program that the template was made for: what means something else here is told. */
+    /** The program that the template was made for; differences in meaning are reported. */
     readonly from?: OtherProgram | undefined
   }
 
-/** More problems of rows than this say no more; how many are left out is told. */
+/** The most problems of rows that are listed; the number of the others is reported. */
 const MAX_ROW_PROBLEMS = 1_000
 
 /**
- * What is in the files before anything is made of them: sheets with their columns, tags with their columns, and every problem at
- * once, with its place. Takes what `generate` takes; throws nothing but the signal's reason.
+ * Returns what is in the files before anything is created: sheets with their columns, tags with their columns, and
+ * every problem with its place. Accepts what `generate` accepts; throws only the signal's reason.
  */
 export async function inspect(
   files: InspectFiles,
@@ -246,7 +246,7 @@ function asksForValue({ tags }: Matching['matches'][number]): boolean {
   )
 }
 
-/** The template compiled, and looked at for a merge where one is asked for; null where something is wrong with it. */
+/** The compiled template, also checked for a merge if one is requested; null if something is wrong with it. */
 async function compiledFor(
   template: AnyTemplate | null,
   matching: Matching | null,
@@ -275,7 +275,7 @@ async function compiledFor(
   )
 }
 
-/** Goes through all that a document would print, and gives what is to be said of the template meanwhile. */
+/** Goes through everything that a document would print, and returns the problems of the template that appear. */
 type Visit = (scope: Scope) => readonly Problem[]
 
 function visitedWorkbook(visit: () => readonly Problem[]): readonly Problem[] {
@@ -388,7 +388,7 @@ function inspectedMatches(
   })
 }
 
-/** What would be told of the documents, without making them. */
+/** The problems of the documents, without creating them. */
 async function documentProblems(
   visit: Visit,
   plan: ScopePlan,
@@ -399,7 +399,7 @@ async function documentProblems(
   const turns = new Turns()
   const found: Problem[] = []
   const told = new Set<string>()
-  // What is said of the template is the same for every document.
+  // Problems of the template are the same for every document.
   const once = (problems: readonly Problem[]) =>
     problems.filter((each) => {
       const key = JSON.stringify(each)

@@ -40,14 +40,14 @@ test('the first rows are shown as the sheet shows them, with their own numbers',
   })
 })
 
-test('rows that problems are about come with their values, wherever they stand', async () => {
+test('rows with problems come with their values, wherever they are', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [index === 44 ? '' : `Name ${index}`, `${index}`])
   const { shown } = await shownOf([['Name', 'Number'], ...rows], '{Name}')
   expect(numbers(shown.first)).toEqual(Array.from({ length: 20 }, (_, index) => index + 2))
   expect(shown.marked).toEqual([{ number: 46, cells: ['', '44'] }])
 })
 
-test('of many rows with problems a hundred are shown, and it is said how many more there are', async () => {
+test('of many rows with problems, a hundred are shown, with the number of the others', async () => {
   const rows = Array.from({ length: 150 }, (_, index) => [index < 140 ? '' : `Name ${index}`, '#1'])
   const { shown } = await shownOf([['Name', 'Number'], ...rows], '{Name}')
   expect(numbers(shown.marked)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2))

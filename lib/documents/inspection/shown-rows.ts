@@ -26,7 +26,7 @@ export interface ShownRows {
   readonly moreMarked: number
 }
 
-/** More columns are no table that one looks at. */
+/** More columns than this can't be read as a table. */
 const MAX_COLUMNS = 40
 const MAX_FIRST = 20
 const MAX_MARKED = 100

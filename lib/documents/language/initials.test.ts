@@ -87,7 +87,7 @@ describe('a full name with initials', () => {
     expect(initials(name, language)).toBe('unknown order')
   })
 
-  test('takes the order from the name before it was put in a case', () => {
+  test('determines the order from the name before it was declined', () => {
     expect(withInitials('Любови Кучер', 'ru', USUAL, 'Любовь Кучер')).toEqual({ text: 'Кучер\u00a0Л.' })
   })
 

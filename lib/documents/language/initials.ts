@@ -7,9 +7,9 @@ import { isInitials, nameWords, type SurnamePlace } from './person-name'
 const NO_BREAK = '\u00a0'
 
 export interface InitialsStyle {
-  /** Whether the initials stand before the surname or after it; null for the language's habit: before it in English alone. */
+  /** Whether the initials are before or after the surname; null for the language's habit: before it only in English. */
   readonly place: 'before' | 'after' | null
-  /** Where the name itself has its surname; null where that is to be told from the name and the language. */
+  /** Where the surname is in the name; null if the name and the language determine that. */
   readonly surname: SurnamePlace | null
   /** Where the other names of its list have theirs, for one that doesn't tell. */
   readonly usual?: SurnamePlace | null
@@ -56,9 +56,9 @@ function turned(words: readonly string[], language: DataLanguage, { place }: Ini
 const TURNED = /^\p{Lu}[\p{L}\p{M}'’ -]*,\s*\p{Lu}[\p{L}\p{M}'’. -]*$/u
 
 /**
- * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A name of one word stays as it is;
- * initials that a name has already go where they are asked for. `unknown` for what is no person's name, and where it isn't known which word is the surname.
- * `original` is the name before it was put in a case, word by word: its order is known by that.
+ * Returns a full name as surname and initials with no-break spaces: «Иванов И. И.», «И. И. Иванов». A single word stays unchanged;
+ * initials that a name already has are put where they are asked for. `unknown` if it isn't a person's name, and if the surname isn't
+ * known. `original` is the name before it was declined, word by word: it determines the order.
  */
 export function withInitials(
   text: string,
@@ -66,7 +66,7 @@ export function withInitials(
   style: InitialsStyle,
   original = text,
 ): { readonly text: string } | { readonly unknown: 'order' | 'name' } {
-  // «Smith, John»: a comma stands after a surname that comes first.
+  // «Smith, John»: a comma follows a surname that comes first.
   const isTurned = TURNED.test(text.trim())
   const words = nameWords(isTurned ? text.replace(',', ' ') : text)
   if (words.length < 2) return { text }

@@ -33,8 +33,8 @@ const UNKNOWN_GIVEN = 2
 const SURNAME_AS_GIVEN = 4
 
 /**
- * What it costs to take a word for a given name. A listed name costs nothing, one that is a surname today as a rule a little, any other
- * more, and a word that ends as surnames do most.
+ * The cost of reading a word as a given name. A listed name costs nothing, one that is usually a surname today a
+ * little, any other more, and a word with a surname's ending most.
  */
 function costAsGiven(word: string, language: DataLanguage): number {
   if (isInitials(word)) return 0
@@ -45,8 +45,8 @@ function costAsGiven(word: string, language: DataLanguage): number {
 }
 
 /**
- * What it costs to take a word for a surname. Many surnames are men's given names («Богдан»), hardly any are women's; nobody has a
- * feminine patronymic for a surname.
+ * The cost of reading a word as a surname. Many surnames are men's given names («Богдан»), hardly any are women's, and
+ * none is a feminine patronymic.
  */
 function costAsSurname(word: string, language: DataLanguage): number {
   if (isInitials(word)) return 20
@@ -89,7 +89,7 @@ function givenBlock(words: readonly string[], language: DataLanguage, isLast = f
   const told = genders.find((each) => each !== null) ?? null
   const differ = genders.some((each) => each !== null && each !== (withPatronymic ? gender : told))
   const roles = words.map((_, at): NameRole => (withPatronymic && at === words.length - 1 ? 'patronymic' : 'given'))
-  // Before a patronymic whatever stands is a given name, known or not.
+  // Any word before a patronymic is a given name, known or not.
   const most = withPatronymic ? UNKNOWN_GIVEN : Infinity
   const costs = names.map((name) => Math.min(most, costAsGiven(name, language)))
   const conflict = isLast && !withPatronymic && hasFathersName(genders, language) ? FATHERS_NAME : GENDERS_DIFFER
@@ -128,7 +128,7 @@ function* weighed(words: readonly string[], language: DataLanguage, place: Surna
 
 const SYLLABLES = /[аеёиоуыэюя]/giu
 
-/** «Ким Ир Сен», «Си Цзиньпин»: a known surname before words of one or two syllables that are no given names otherwise. */
+/** «Ким Ир Сен», «Си Цзиньпин»: a known surname before words of one or two syllables that aren't other given names. */
 function isEastAsian(words: readonly string[]): boolean {
   const [first = '', ...rest] = words
   if (rest.length === 0 || rest.length > 3 || !eastAsianSurnames.has(first.toLowerCase())) return false
@@ -142,9 +142,9 @@ function isEastAsian(words: readonly string[]): boolean {
 }
 
 /**
- * Returns the readings of a name that the evidence leaves: those of the least cost, one where the order of the parts is known. The
- * evidence is given names, patronymics, ends of surnames, in English the habit; then the `usual` place in the list that it is of. None
- * for what is no person's name.
+ * Returns the readings of a name with the least cost; one if the order of the parts is known. The evidence is given
+ * names, patronymics, endings of surnames, in English the habit; then the `usual` place in its list. Empty if it isn't
+ * a person's name.
  */
 export function readName(
   words: readonly string[],

@@ -256,7 +256,7 @@ describe('what has no words', () => {
   })
 })
 
-test('decimals are said as they are written, but for zeros alone', () => {
+test('decimals are written as they are, except for zeros only', () => {
   const agreement = { gender: 'masculine', grammaticalCase: 'nominative' } as const
   expect(numberInWords(plainDecimal(false, '2', '50'), 'ru', agreement)).toBe('две целых пятьдесят сотых')
   expect(numberInWords(plainDecimal(false, '2', '50'), 'en', agreement)).toBe('two point five zero')

@@ -16,8 +16,8 @@ const MOST_IN_WORDS = 1_000_000_000_000
 const MOST_PLACES = 30
 
 /**
- * A number by the digits that a person means by it: its fifteen significant digits, so 0.1 + 0.2 is 0.3. Null for what is no
- * number (NaN, infinities).
+ * Returns a number with the digits that people mean by it: its fifteen significant digits, so 0.1 + 0.2 is 0.3. Null if
+ * it isn't a number (NaN, infinities).
  */
 export function decimalOfNumber(value: number): PlainDecimal | null {
   if (!Number.isFinite(value)) return null

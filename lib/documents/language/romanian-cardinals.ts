@@ -69,7 +69,7 @@ function takesDe(count: number): boolean {
   return count !== 0 && (hundredth === 0 || hundredth >= 20)
 }
 
-/** The noun as it is after a whole number, with «de» where it takes it. */
+/** Returns the noun after a whole number, with «de» if needed. */
 export function romanianAfter(count: number, noun: RomanianNoun): string {
   if (count === 1) return noun.one
   return takesDe(count) ? `de ${noun.several}` : noun.several

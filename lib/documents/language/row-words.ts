@@ -1,6 +1,6 @@
 /**
- * How rows begin that are no data, in Russian, English and Romanian. All are compared as `normaliseName` gives names, at the
- * beginning of a cell's text and as whole words.
+ * How rows that aren't data begin, in Russian, English and Romanian. All are compared as `normaliseName` returns names,
+ * at the beginning of a cell's text and as whole words.
  */
 export const TOTAL_WORDS: readonly string[] = [
   ...[

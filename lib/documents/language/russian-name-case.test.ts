@@ -183,7 +183,7 @@ describe('order and gender come from given names and patronymics', () => {
   })
 })
 
-describe('a name stays as it is, and what isn’t known is said', () => {
+describe('a name stays unchanged, and what isn’t known is reported', () => {
   test.each([
     ['gender', 'Шмидт А. В.'],
     ['gender', 'Коваль Саша'],

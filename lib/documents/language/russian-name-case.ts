@@ -10,7 +10,7 @@ const RUSSIAN = /^[А-ЯЁа-яё][А-ЯЁа-яё'’ .\u00a0\u202f-]*$/u
 /** «Да», «Та»: of two letters and yet declining, a word alone is hardly a surname. */
 const TOO_SHORT = /^[А-ЯЁ][ая]$/iu
 
-/** A name in a case; or why it stays as it is: it can't be known whose it is, or which word is what; or it is no name. */
+/** A declined name, or why it stays unchanged: its gender or the order of its words isn't known, or it isn't a name. */
 export type NameInCase = { readonly text: string } | { readonly unknown: 'gender' | 'order' | 'name' }
 
 function declineWord(
@@ -87,7 +87,7 @@ export function declineName(
   return { unknown: outcomes.has(null) && outcomes.size === 1 ? 'name' : isOrder ? 'order' : 'gender' }
 }
 
-/** «Иванову Ивану» is in a case already: «Ивану» is no given name, «Иван» is one. */
+/** «Иванову Ивану» is declined already: «Ивану» isn't a given name, «Иван» is one. */
 function isDeclined(words: readonly string[], readings: readonly NameReading[]): boolean {
   return words.some((word, at) => {
     if (!/[уюаяеом]$/iu.test(word) || givenName(word, 'ru') !== null) return false

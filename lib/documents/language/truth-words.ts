@@ -1,5 +1,5 @@
 /**
- * How a cell says yes, no, or that no one knows, in Russian, Romanian and English. All are compared as `normaliseName` gives
+ * How a cell says yes, no or unknown, in Russian, Romanian and English. All are compared as `normaliseName` returns
  * names; punctuation at the end of a cell is dropped first.
  */
 export const TRUE_WORDS: readonly string[] = ['true', 'yes', 'да', 'истина', 'da', 'adevărat', 'adevarat', '1']

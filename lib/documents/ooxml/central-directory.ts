@@ -1,7 +1,7 @@
 import type { Buffer } from '#host'
 import { crc32 } from '#host'
 
-/** A file as the directory of a zip has it (PKWARE APPNOTE 6.3.3, 4.3.12), nothing of it compared with its local header. */
+/** A file in the directory of a zip (PKWARE APPNOTE 6.3.3, 4.3.12), not compared with its local header. */
 export interface DirectoryEntry {
   readonly generalPurposeBitFlag: number
   readonly compressionMethod: number
@@ -54,8 +54,9 @@ const CP437_DELETE = '⌂'
 class DirectoryDamaged extends Error {}
 
 /**
- * The directory of a zip, by the last end record in the file. It is not one over several disks, and nothing follows its comment.
- * @throws an error where it can't be read
+ * Returns the directory of a zip, by the last end record in the file. It isn't split over several disks, and nothing
+ * follows its comment.
+ * @throws an error if it can't be read
  */
 export function readCentralDirectory(bytes: Buffer): CentralDirectory {
   const { count, start } = endRecord(bytes)

@@ -19,15 +19,15 @@ const XML_NAME = /\.(?:xml|rels|vml)$/i
 const WORD_KINDS: ReadonlySet<PackageKind> = new Set(['docx', 'dotx', 'docm', 'dotm'])
 const PICTURE_TYPE = /^image\//i
 
-/** How one part is looked at: its limits, whether it may deflate beyond the ratio, whether it is XML. */
+/** How one part is checked: its limits, whether it may exceed the compression ratio, whether it is XML. */
 interface Regard extends PartLimits {
   readonly anyRatio: boolean
   readonly xml: boolean
 }
 
 /**
- * Inflates an entry once and looks over what is in it. A reader takes it as XML meanwhile: what it gets has been looked over,
- * and what comes after has not.
+ * Inflates an entry once and checks its content. A reader can process it as XML at the same time: everything that it
+ * gets has been checked, what follows has not.
  * @throws DocumentError GATE_PART_TOO_LARGE, GATE_RATIO, GATE_DAMAGED, what XmlScan throws, and what the reader throws
  */
 export async function checkContent(

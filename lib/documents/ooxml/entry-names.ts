@@ -10,7 +10,7 @@ export function nameForMessage(name: string): string {
 }
 
 /**
- * Refuses an entry's name that could lead outside a folder, or be taken for a property that every JavaScript object has
+ * Rejects an entry's name that could lead outside a folder, or be mistaken for a property of every JavaScript object
  * (`constructor`, `__proto__`): libraries keep parts in plain objects.
  * @throws DocumentError GATE_NAME
  */

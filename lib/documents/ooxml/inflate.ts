@@ -25,7 +25,8 @@ export function inflateEntry(entry: PackageEntry): Buffer {
 }
 
 /**
- * Inflates an entry once, hands it on in pieces, and checks size and CRC-32. What is large is never whole in memory.
+ * Inflates an entry once, passes it on in pieces, and checks size and CRC-32. Large content is never completely in
+ * memory.
  * @throws DocumentError GATE_DAMAGED, and what `take` throws
  */
 export async function streamEntry(entry: PackageEntry, take: (piece: Buffer) => void): Promise<void> {

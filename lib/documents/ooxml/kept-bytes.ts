@@ -8,7 +8,7 @@ export class KeptBytes {
   readonly #bytes: Uint8Array
   readonly #view: DataView
   #used = 0
-  /** The piece that is being looked at, by its bytes and by its words. */
+  /** The current piece, as bytes and as words. */
   #data: Buffer | null = null
   #here: DataView
 

@@ -112,7 +112,7 @@ function answer(bytes: Buffer, expected: ExpectedKind, name?: string): unknown {
 }
 
 describe('a tool asks for its kinds', () => {
-  test('and says which of them it has been given, whatever the name', () => {
+  test('and reports which of them it is, whatever the name', () => {
     expect(answer(docx, 'template')).toBe('docx')
     expect(answer(xlsx, 'spreadsheet', 'report.xls')).toBe('xlsx')
     expect(answer(Buffer.from('a;b'), 'spreadsheet', 'report.csv')).toBe('csv')

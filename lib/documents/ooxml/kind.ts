@@ -29,7 +29,7 @@ export function judgeKind(bytes: Uint8Array): FileKind {
   return signedKind(head) ?? (hasPdfHeader(file) ? 'pdf' : judgeText(file))
 }
 
-/** A PDF's header may stand behind other bytes (ISO 32000-2, annex I). */
+/** A PDF's header may follow other bytes (ISO 32000-2, annex I). */
 const PDF_HEADER_WITHIN = 1024
 
 function hasPdfHeader(file: Buffer): boolean {
@@ -41,7 +41,7 @@ function hasPdfHeader(file: Buffer): boolean {
 /** The kinds that a tool takes, by what it asks for. */
 const ACCEPTED = {
   spreadsheet: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv'],
-  /** Macros would be handed on into every document made. */
+  /** Macros would be copied into every created document. */
   template: ['docx', 'dotx'],
   workbookTemplate: ['xlsx', 'xltx'],
   document: ['docx', 'dotx', 'docm', 'dotm'],

@@ -9,7 +9,7 @@ export interface GateLimits {
   readonly maxEntries: number
   /** Inflated bytes of the whole package. */
   readonly maxInflatedBytes: number
-  /** A part of a Word document, and any part that is no sheet. */
+  /** A part of a Word document, and any part that isn't a sheet. */
   readonly part: PartLimits
   /** A worksheet, and the strings that a workbook's sheets share. */
   readonly worksheet: PartLimits

@@ -1,6 +1,6 @@
 /**
- * The prefix by which our code knows a namespace, whatever prefix a file gives it: Transitional and Strict alike
- * (ECMA-376 Part 1 annex A; Part 4 for Transitional; [MS-DOCX] 2 for Microsoft's own).
+ * The prefix of a namespace in our code, whatever prefix a file uses: Transitional and Strict alike (ECMA-376 Part 1
+ * annex A; Part 4 for Transitional; [MS-DOCX] 2 for Microsoft's own).
  */
 const PREFIXES: readonly (readonly [prefix: string, ...uris: string[]])[] = [
   [
@@ -36,7 +36,7 @@ const BY_URI: ReadonlyMap<string, string> = new Map(
   PREFIXES.flatMap(([prefix, ...uris]) => uris.map((uri): [string, string] => [uri, prefix])),
 )
 
-/** The known prefix of a namespace; for any other the URI itself in braces, which is no name that our code looks for. */
+/** Returns the known prefix of a namespace; for any other the URI itself in braces, which our code never looks for. */
 export function prefixOf(uri: string): string {
   return BY_URI.get(uri) ?? `{${uri}}`
 }

@@ -32,8 +32,8 @@ export interface OoxmlPackage {
   /** The part as UTF-8 without a byte order mark, inflated again at every call. @throws DocumentError GATE_PART_MISSING */
   text(part: string): string
   /**
-   * Inflates an XML part once, and hands it to a reader as the gate looks over it.
-   * @throws DocumentError GATE_PART_MISSING, what the gate refuses, and what the reader throws
+   * Inflates an XML part once, and passes it to a reader while the gate checks it.
+   * @throws DocumentError GATE_PART_MISSING, what the gate rejects, and what the reader throws
    */
   scan(part: string, reader: MarkupReader): Promise<void>
   /** Those of a part, or of the package for `''`; none where the part has none. @throws DocumentError GATE_XML */
@@ -48,10 +48,10 @@ export interface OpenOptions {
 }
 
 /**
- * The gate: opens a package that a stranger sent once all of it is within the limits and nothing in it can mislead, overwhelm
- * or reach out of a parser. Every entry is inflated once and looked over; none is kept. Linear in the size of the file and of
- * its content.
- * @throws DocumentError with a code of the gate, and no other error, whatever the bytes
+ * The gate: opens a stranger's package once all of it is within the limits and nothing in it can mislead, overload or
+ * escape a parser. Every entry is inflated once and checked; none is kept. Linear in the size of the file and of its
+ * content.
+ * @throws DocumentError with a code of the gate, and no other error, for any bytes
  */
 export async function openPackage(
   bytes: Uint8Array,

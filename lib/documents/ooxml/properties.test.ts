@@ -95,7 +95,7 @@ describe('a package that lies is refused', () => {
     fc.record({ flags: fc.constantFrom(1, 0x40, 0x2000) }),
   )
 
-  test('whatever one entry lies about', async () => {
+  test('for any false claim of one entry', async () => {
     await fc.assert(
       fc.asyncProperty(packages, fc.nat(), lies, async (items, which, lie) => {
         const at = which % items.length
@@ -111,7 +111,7 @@ describe('a package that lies is refused', () => {
     )
   })
 
-  test('where two entries have one name, in whatever case', async () => {
+  test('if two entries have the same name in any letter case', async () => {
     await fc.assert(
       fc.asyncProperty(packages, fc.nat(), fc.boolean(), async (items, which, upper) => {
         const twin = items[which % items.length]
@@ -150,7 +150,7 @@ describe('a package that lies is refused', () => {
   })
 })
 
-describe('whatever was done to its bytes', () => {
+describe('for any change of its bytes', () => {
   const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 })
 
   test('a package is opened whole, or refused with a code of the gate', async () => {
@@ -197,7 +197,7 @@ describe('what is within an XML part', () => {
   const element = (text: string, attribute: string, children: readonly Tree[]): Tree => {
     const inner = text + children.map(({ xml }) => xml + text).join('')
     return {
-      // One that is empty contains nothing, and is no deeper.
+      // An empty one contains nothing, and isn't deeper.
       depth: inner === '' ? 0 : 1 + Math.max(0, ...children.map(({ depth }) => depth)),
       elements: 1 + children.reduce((sum, child) => sum + child.elements, 0),
       xml: inner === '' ? `<a${attribute}/>` : `<a${attribute}>${inner}</a>`,
@@ -238,7 +238,7 @@ describe('what is within an XML part', () => {
     )
   })
 
-  test('is refused with a DOCTYPE before it, whatever is around it', async () => {
+  test('is rejected with a DOCTYPE before it, with any surroundings', async () => {
     const misc = fc
       .array(fc.constantFrom(' ', '\n', '<!-- x -->', '<?x y?>'), { maxLength: 3 })
       .map((pieces) => pieces.join(''))

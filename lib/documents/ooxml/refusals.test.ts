@@ -162,7 +162,7 @@ describe('a part that would hurt a parser is refused', () => {
   })
 })
 
-describe('whatever the bytes, the answer is a package or a refusal', () => {
+describe('for any bytes, the result is a package or a rejection', () => {
   test('for files that aren’t a package at all', async () => {
     expect(await verdictOn(Buffer.alloc(0))).toBe('GATE_EMPTY')
     expect(await verdictOn(Buffer.from('PK'))).toBe('GATE_NOT_ZIP')

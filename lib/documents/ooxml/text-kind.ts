@@ -5,14 +5,14 @@ export type TextKind = 'html' | 'xml' | 'rtf' | 'sylk' | 'csv' | 'unknown'
 
 const HEAD_BYTES = 4096
 const BYTE_ORDER_MARK = /^\ufeff/
-/** A table of doses may begin with «<0,05», and is no markup. */
+/** A table of doses may begin with «<0,05», which isn't markup. */
 const MARKUP = /^<[a-z!?/<]/i
 /** SYLK begins with its program's record and goes on with one of its own; a CSV with a column «ID» next to one in P… does not. */
 const SYLK = /^ID;P[^\r\n]*\r?\n(?:P;|B;|C;|F;|O;|NN;|NU;|NE;|W;|E\b)/
 /** Control characters that no plain text contains; a spreadsheet's text may end with the old end-of-file mark, 0x1A. */
 const NOT_TEXT = new Set([1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28, 29, 30, 31])
 
-/** Tells kinds of text apart by how they begin; whatever decodes as text and is none of the others is taken for CSV. */
+/** Distinguishes kinds of text by how they begin; any other text that can be decoded counts as CSV. */
 export function judgeText(bytes: Buffer): TextKind {
   const head = decodeHead(bytes)
   if (head === null) return 'unknown'

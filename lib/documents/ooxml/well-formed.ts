@@ -9,9 +9,9 @@ const XML_NAME = /\.(?:xml|rels)$/i
 const XML_TYPE = /[/+]xml$/i
 
 /**
- * Looks over a package whose parts are handed on as they are: Word opens no document of which one part is not well-formed or uses
- * a prefix that is not declared (XML 1.0 §2.1, Namespaces in XML 1.0 §5). The gate looks only for what would harm us. A part of no
- * bytes passes, as it does there.
+ * Checks a package whose parts are passed on unchanged: Word doesn't open a document if one part isn't well-formed or
+ * uses an undeclared prefix (XML 1.0 §2.1, Namespaces in XML 1.0 §5). The gate only looks for what would harm us. An
+ * empty part passes, as it does in Word.
  *
  * @throws DocumentError GATE_XML, which names the part
  */

@@ -38,7 +38,7 @@ test('removed parts are left out, and content types are first', async () => {
   expect(after.entries[0]?.name).toBe('[Content_Types].xml')
 })
 
-test('the same input gives the same bytes, whatever dates the file had', async () => {
+test("the same input gives the same bytes, whatever the file's dates", async () => {
   const { entries } = await open(buildZip(docxItems()))
   const changed = new Map([['word/document.xml', '<a/>']])
   expect(writePackage(entries, changed)).toEqual(writePackage(entries, changed))

@@ -48,7 +48,7 @@ describe('XML read in one pass', () => {
     )
   })
 
-  test('knows a namespace under any prefix and as the default, Transitional and Strict', () => {
+  test('recognizes a namespace under any prefix and as the default, Transitional and Strict', () => {
     const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
     expect(eventsOf(`<x:p xmlns:x="${strict}"><x:t x:val="1"/></x:p>`)).toEqual(['<w:p ', '<w:t 1', '/w:t', '/w:p'])
     expect(eventsOf(`<p xmlns="${strict}"><q xmlns="urn:other"/><t val="1"/></p>`)).toEqual([

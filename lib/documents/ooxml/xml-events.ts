@@ -7,7 +7,7 @@ import { textOf, wholeText } from './xml-text'
 
 export type { XmlAttributes } from './xml-tags'
 
-/** Names come with the known prefixes of namespaces.ts, whatever the file's own. */
+/** Names have the known prefixes of namespaces.ts, whatever the file's own. */
 export interface XmlEventHandler {
   open(name: string, attributes: XmlAttributes): void
   close(name: string): void
@@ -100,7 +100,7 @@ export class XmlEvents implements MarkupReader {
 
   #close(element: ElementName): void {
     const open = this.#open.pop()
-    // Two where the first was forgotten meanwhile.
+    // Two if the first has been forgotten by then.
     if (open === undefined || (open !== element && open.written !== element.written)) {
       throw new XmlSyntaxError(`</${element.written}> ends another element`)
     }

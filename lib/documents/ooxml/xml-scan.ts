@@ -12,7 +12,7 @@ export interface ScanLimits {
   readonly maxTagBytes: number
 }
 
-/** Takes what a scan has found to be within the limits, in its order. Places are those of `data`, good until it answers. */
+/** Receives what a scan has checked, in order. Positions are those of `data`, valid until it returns. */
 export interface MarkupReader {
   /**
    * Text between two markups.
@@ -26,7 +26,7 @@ export interface MarkupReader {
   again(data: Buffer, at: number): Tag | null
   /** The tag between two places, its `<` and its `>`. */
   read(data: Buffer, start: number, end: number): Tag
-  /** Takes a tag that is at a place. */
+  /** Receives a tag at a position. */
   tag(tag: Tag, data: Buffer, at: number): void
   /** The element that begins with a tag at a place, where it is one that it has read before and remembers; null for any other. */
   whole(tag: Tag, data: Buffer, at: number): WholeElement | null

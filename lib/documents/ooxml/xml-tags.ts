@@ -8,7 +8,7 @@ export interface XmlAttributes {
   get(name: string): string | undefined
 }
 
-/** An element's name as the file writes it, and as our code knows it. */
+/** An element's name as the file writes it, and as our code uses it. */
 export interface ElementName {
   readonly written: string
   readonly name: string
@@ -72,8 +72,8 @@ export class Scope {
   last: Tag
 
   /**
-   * @param prefixes those that it declares itself, with the prefixes that our code knows
-   * @param around the scope that it is in
+   * @param prefixes those that it declares, with our prefixes
+   * @param around the enclosing scope
    */
   constructor(
     private readonly prefixes: ReadonlyMap<string, string>,

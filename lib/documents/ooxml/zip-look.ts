@@ -17,7 +17,7 @@ const RECORD = 0x02014b50
 const RECORD_BYTES = 46
 const LOCAL_HEADER_BYTES = 30
 
-/** An entry as the directory has it, nothing of it checked. */
+/** An entry in the directory, unchecked. */
 interface Seen {
   readonly method: number
   readonly compressed: number

@@ -25,7 +25,7 @@ const DIRECTORY_END = 0x06054b50
 /** Version 2.0: deflate, and no more. */
 const VERSION = 20
 const UTF8_NAMES = 0x0800
-/** 1 January 1980, 00:00, the first moment that DOS knows: equal content gives equal bytes. */
+/** 1 January 1980, 00:00, the first moment in DOS dates: equal content gives equal bytes. */
 const DOS_TIME_AND_DATE = 0x00210000
 
 const LOCAL_BYTES = 30

@@ -48,7 +48,7 @@ test('Word’s schema holds in a template that declares none of the namespaces',
   expect(await validateFile(file)).toMatchObject({ ok: true })
 })
 
-test('the gate takes the document, and the picture is in it as it was', async () => {
+test('the gate accepts the document, and the picture in it is unchanged', async () => {
   const picture = printed()
   const pack = await openPackage(await documentOf([picture, picture]), PREMIUM_GATE)
   const [relationship, ...more] = pack.relationships(pack.mainPart)

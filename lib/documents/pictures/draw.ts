@@ -44,7 +44,7 @@ export function drawingXml({ relationshipId, drawingId, picture }: Drawing): str
   )
 }
 
-/** How far a picture that is turned stands out of its lying box on each side (§20.4.2.6). */
+/** How far a rotated picture extends beyond its unrotated box on each side (§20.4.2.6). */
 function effectExtent({ width, height }: PrintedPicture, turn: Turn): string {
   const lying = turned({ width, height }, turn)
   const beside = Math.max(0, Math.round((width - lying.width) / 2))

@@ -89,7 +89,7 @@ describe('pictures in a package', () => {
     expect(result.contentType(MAIN)).toBe(`${WORD}document.main+xml`)
   })
 
-  test('indexes with a prefix, and empty ones, take what is added', async () => {
+  test('indexes with a prefix, and empty ones, accept additions', async () => {
     const pack = await templateWith(
       {
         name: 'word/_rels/document.xml.rels',

@@ -119,8 +119,8 @@ export class MediaStore {
   }
 
   /**
-   * What has to be written beside the template's other parts: the pictures, the relationships that lead to them, and
-   * [Content_Types].xml where it lacks their types. Empty where there are no pictures.
+   * Returns what must be written in addition to the template's other parts: the pictures, their relationships, and
+   * [Content_Types].xml if it lacks their types. Empty without pictures.
    */
   files(): Map<string, Uint8Array | string> {
     const files = new Map<string, Uint8Array | string>()

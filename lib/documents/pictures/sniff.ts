@@ -37,9 +37,9 @@ export function checkPictureBytes(bytes: number, cell: string = NO_CELL): void {
 }
 
 /**
- * A picture from its bytes, by its header alone: nothing is decoded. Its size follows from pixels and resolution, and it stands
- * as the camera was held. `cell` names it in errors.
- * @throws DocumentError PICTURE_KIND where it is no PNG, JPEG, GIF or BMP, PICTURE_DAMAGED, PICTURE_TOO_LARGE
+ * Parses a picture's header; nothing is decoded. Its size follows from pixels and resolution, and its orientation from
+ * the camera's. `cell` names it in errors.
+ * @throws DocumentError PICTURE_KIND if it isn't a PNG, JPEG, GIF or BMP, PICTURE_DAMAGED, PICTURE_TOO_LARGE
  */
 export function readPicture(bytes: Uint8Array, cell: string = NO_CELL): Picture {
   checkPictureBytes(bytes.length, cell)

@@ -70,7 +70,7 @@ const LINES: ReadonlyMap<string, string> = new Map([
 /** Double lines need room to be two. */
 const [THIN, DOUBLE, THICK] = [0.5, 2.25, 6]
 
-/** A border (§17.3.4); `none` where it is said that there is none, undefined where nothing is said. */
+/** A border (§17.3.4); `none` if there is explicitly none, undefined if nothing is specified. */
 export function border(node: XmlNode | undefined): string | undefined {
   const value = node?.attributes.get('w:val')
   if (node === undefined || value === undefined) return undefined

@@ -48,10 +48,10 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
   ["'", '&#39;'],
 ])
-/** What HTML can't hold or what would hide or reorder what stands beside it. */
+/** Characters that HTML can't contain, or that would hide or reorder the text around them. */
 const UNHOLDABLE = /[\p{Cs}\p{Cn}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A text as HTML's text or attribute, without the characters that hide or reorder what stands beside it. */
+/** Escapes a text for HTML, without characters that hide or reorder the text around them. */
 function escapeHtml(text: string): string {
   return text.replace(UNHOLDABLE, '').replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character)
 }
@@ -60,7 +60,7 @@ function endOf(tag: HtmlTag): string {
   return `</${tag}>`
 }
 
-/** There is no more room. */
+/** The size limit is reached. */
 export class HtmlFull extends Error {}
 
 /** Writes HTML that is always closed, and no longer than it may be. Pictures have room of their own. */
@@ -71,7 +71,7 @@ export class HtmlWriter {
 
   constructor(private readonly maxBytes: number) {}
 
-  /** How deep the next element stands. */
+  /** The depth of the next element. */
   get depth(): number {
     return this.#open.length
   }

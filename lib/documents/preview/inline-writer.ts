@@ -54,12 +54,12 @@ function same(a: Piece, b: Piece): boolean {
 export interface ParagraphPlace {
   /** What its text looks like where a run says nothing. */
   readonly looks: RunLooks
-  /** What the paragraph itself hands down. */
+  /** What is inherited from the paragraph. */
   readonly css: Css
   pageBreak(): void
 }
 
-/** Writes what stands in the paragraphs of one story. */
+/** Writes the paragraphs of one story. */
 export class InlineWriter {
   readonly #fields = new Fields()
   #place: ParagraphPlace = { looks: {}, css: {}, pageBreak() {} }
@@ -80,7 +80,7 @@ export class InlineWriter {
     private readonly noteNumber: number | null,
   ) {}
 
-  /** Writes the content of a paragraph; gives the boxes of text that stand in it, and whether it shows nothing. */
+  /** Writes the content of a paragraph; returns its text boxes, and whether it shows nothing. */
   write(paragraph: XmlNode, place: ParagraphPlace): { readonly boxes: readonly XmlNode[]; readonly isEmpty: boolean } {
     this.#place = place
     this.#boxes = []
@@ -185,7 +185,7 @@ export class InlineWriter {
     }
   }
 
-  /** A value of nothing is shown where it stands, too. */
+  /** An empty value is marked too. */
   #mark(begins: ValueTone | null): void {
     this.#flush()
     if (begins === null && this.#value !== null && !this.#valueIsSaid) {

@@ -26,7 +26,7 @@ function levelsOf(nodes: readonly (XmlNode | undefined)[]): Levels {
   )
 }
 
-/** How far the lists of a document's numbering part are indented; nothing is said where it has none. */
+/** Returns the indents of the lists in a document's numbering part; empty if there is none. */
 export async function readListLooks(pack: OoxmlPackage, part: string | undefined): Promise<ListLooks> {
   if (part === undefined || !pack.has(part)) return new ListLooks()
   const abstracts = new Map<string, Levels>()

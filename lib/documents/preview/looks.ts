@@ -2,7 +2,7 @@ import { border, colour, highlight, points, rounded, shading, twips, type Css } 
 import { familyOf, type ThemeFonts } from './fonts'
 import { child, elements, isOn, valueOf, type XmlNode } from './xml-tree'
 
-/** What a run's properties say of its looks (ECMA-376 §17.3.2). Undefined: nothing is said. */
+/** A run's formatting (ECMA-376 §17.3.2). Undefined: not specified. */
 export interface RunLooks {
   readonly bold?: boolean | undefined
   readonly italic?: boolean | undefined
@@ -45,7 +45,7 @@ function fontOf(node: XmlNode | undefined, theme: ThemeFonts): string | undefine
   return themed ?? node?.attributes.get('w:ascii') ?? node?.attributes.get('w:hAnsi')
 }
 
-/** What a `w:rPr` says of letters (ECMA-376 §17.3.2); a key that it says nothing of is undefined. */
+/** Returns a `w:rPr`'s formatting (ECMA-376 §17.3.2); unspecified keys are undefined. */
 export function runLooks(rPr: XmlNode | undefined, theme: ThemeFonts): RunLooks {
   if (rPr === undefined) return {}
   const underline = valueOf(rPr, 'w:u')
@@ -70,7 +70,7 @@ export function runLooks(rPr: XmlNode | undefined, theme: ThemeFonts): RunLooks 
   }
 }
 
-/** What a run hands down to what is in it. */
+/** What a run's content inherits. */
 export function inheritedCss(looks: RunLooks): Css {
   return {
     ...(looks.family !== undefined && { 'font-family': looks.family }),
@@ -83,7 +83,7 @@ export function inheritedCss(looks: RunLooks): Css {
   }
 }
 
-/** What it does not hand down: of its own text alone. */
+/** What isn't inherited: only for its own text. */
 export function ownCss({ underline, strike, background }: RunLooks): Css {
   const lines = [
     underline === undefined || underline === 'none' ? '' : underline,
@@ -150,7 +150,7 @@ function firstLine(ind: XmlNode | undefined): number | undefined {
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
 
-/** The borders of the four sides that something is said of. */
+/** The specified borders of the four sides. */
 export function bordersOf(node: XmlNode | undefined): Css {
   const other = { top: 'w:top', right: 'w:end', bottom: 'w:bottom', left: 'w:start' } as const
   return Object.fromEntries(
@@ -171,7 +171,7 @@ export function indents(pPr: XmlNode | undefined): Pick<ParagraphLooks, 'left' |
   }
 }
 
-/** What a `w:pPr` says of a paragraph (ECMA-376 §17.3.1); a key that it says nothing of is undefined. */
+/** Returns a `w:pPr`'s formatting (ECMA-376 §17.3.1); unspecified keys are undefined. */
 export function paragraphLooks(pPr: XmlNode | undefined): ParagraphLooks {
   if (pPr === undefined) return {}
   const spacing = child(pPr, 'w:spacing')

@@ -14,7 +14,7 @@ describe('paragraphs', () => {
     )
   })
 
-  test('take what they don’t say from their style, from what it is based on, and from the defaults', async () => {
+  test('inherit what they don’t specify from their style, its base, and the defaults', async () => {
     const xml =
       '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +
       '<w:style w:type="paragraph" w:styleId="base"><w:pPr><w:jc w:val="right"/></w:pPr><w:rPr><w:b/></w:rPr></w:style>' +
@@ -113,7 +113,7 @@ describe('tables', () => {
     expect(html).toContain('background-color:#d9d9d9')
   })
 
-  test('take the looks of their style, for their first row too where they ask for it', async () => {
+  test('have the formatting of their style, in their first row too if they request it', async () => {
     const line = '<w:top w:val="single" w:sz="4"/>'
     const first =
       '<w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:fill="4472C4"/></w:tcPr></w:tblStylePr>'

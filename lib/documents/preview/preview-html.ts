@@ -31,7 +31,7 @@ export interface PreviewHtml {
 
 const BODY_BYTES = 2_000_000
 const BESIDE_BYTES = 200_000
-/** A4 with margins of an inch (ECMA-376 §17.6.13 where nothing is said). */
+/** A4 with margins of an inch (ECMA-376 §17.6.13 if nothing is specified). */
 const PAGE = { width: 11_906, side: 1_440 }
 
 /** A story's HTML, or as much of it as there is room for. */
@@ -94,7 +94,7 @@ async function notes(source: PreviewSource, kind: NoteKind, html: HtmlWriter): P
   })
 }
 
-/** What the page hands down: Word's own looks where the document says nothing. */
+/** What the page passes down: Word's defaults if the document specifies nothing. */
 function pageCss(source: PreviewSource, section: XmlNode | undefined): Css {
   const margin = child(section, 'w:pgMar')?.attributes
   const side = (name: string) => points(Math.max(0, twips(margin?.get(name)) ?? PAGE.side))

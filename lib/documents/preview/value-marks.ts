@@ -2,8 +2,9 @@
 export type ValueTone = 'sure' | 'supposed' | 'blank' | 'missing'
 
 /**
- * What stands around values in a document that is rendered only to be shown: noncharacters (Unicode 16 §23.7), which no text holds
- * and which a preview turns into `<span data-value>`. One for the beginning of each kind of value, and one for the end.
+ * Marks around values in a document that is rendered only for display: noncharacters (Unicode 16 §23.7), which no text
+ * contains and which a preview turns into `<span data-value>`. One for the beginning of each kind of value, and one for
+ * the end.
  */
 const STARTS: Readonly<Record<ValueTone, string>> = {
   sure: '\ufdd2',

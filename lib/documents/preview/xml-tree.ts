@@ -9,7 +9,7 @@ export interface XmlNode {
   readonly children: readonly (XmlNode | string)[]
 }
 
-/** Its attributes are all that a preview looks at. */
+/** A preview only uses its attributes. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'a:blip': ['r:embed'],
   'a:latin': ['typeface'],
@@ -165,7 +165,7 @@ export function descendant(node: XmlNode, name: string): XmlNode | undefined {
 
 const OFF: ReadonlySet<string> = new Set(['0', 'false', 'off', 'none'])
 
-/** Whether a property is on (ECMA-376 §17.17.4); undefined where nothing is said. */
+/** Returns whether a property is on (ECMA-376 §17.17.4); undefined if it isn't specified. */
 export function isOn(node: XmlNode | undefined, name: string): boolean | undefined {
   const found = child(node, name)
   return found && !OFF.has(found.attributes.get('w:val') ?? '')

@@ -42,7 +42,7 @@ describe('the sheet', () => {
   })
 })
 
-describe('is told apart when there is none', () => {
+describe('is distinguished if there is none', () => {
   test.each<[string, readonly Sheet[], string | undefined, object]>([
     [
       'no such name',

@@ -1,8 +1,8 @@
 /**
- * The columns of each sheet of a doses workbook by their machine names, in order: the tool writes them, and whatever reads a
- * spreadsheet knows them again (constant-names.ts). They are the same in every language and version: over each column stands the
- * heading in the person's language, and below it, in the second row, this name. CSV has the names alone. Where the command line's
- * JSON has a key for the same thing, the name is that key.
+ * The columns of each sheet of a doses workbook by their machine names, in order: the tool writes them, and spreadsheet
+ * readers recognize them (constant-names.ts). They are the same in every language and version: each column has its
+ * heading in the user's language, and below it, in the second row, this name. CSV has only the names. If the command
+ * line's JSON has a key for the same thing, the name is that key.
  */
 export const SHEET_COLUMNS = {
   summary: ['section', 'item', 'value', 'note'],

@@ -11,7 +11,7 @@ export const MAX_COLUMNS = 16_384
  */
 export const MAX_CELLS = 3_000_000
 
-/** Looks at merged ranges cost time even where they overlap without end. */
+/** Checking merged ranges takes time even if many overlap. */
 const MERGE_WORK = 20_000_000
 
 /** Counts the cells of a whole workbook as they are made. */
@@ -97,7 +97,7 @@ export class GridBuilder {
     }
   }
 
-  /** A merged range shows its first cell alone, whatever a program left below it. */
+  /** A merged range shows only its first cell, even if a program left content below it. */
   private clearCovered(merges: readonly Merge[]): void {
     let work = 0
     for (const { top, left, bottom, right } of merges) {
@@ -117,7 +117,7 @@ export class GridBuilder {
   }
 }
 
-/** What the spans cover below `end`, each index looked at once however often spans repeat it. */
+/** Returns what the spans cover below `end`, checking each index once even if spans repeat it. */
 function indexes(spans: readonly Span[], end: number): Set<number> {
   const covered = new Set<number>()
   let next = 0

@@ -9,7 +9,7 @@ export interface Column {
   /** Zero-based. */
   readonly index: number
   readonly letter: string
-  /** The lowest header above the column, on one line; empty where data stand under none. */
+  /** The lowest header above the column, on one line; empty if the data have none. */
   readonly header: string
   /** All headers above the column from the top: `['Реквизиты', 'Серия']`. */
   readonly path: readonly string[]
@@ -24,13 +24,13 @@ export interface Column {
 export interface Header {
   /** The last row of the header, zero-based. */
   readonly row: number
-  /** Its first row: above `row` where groups stand over the columns. */
+  /** Its first row: above `row` if groups are above the columns. */
   readonly firstRow: number
   readonly columns: readonly Column[]
   /** The line under it that only numbers the columns, zero-based; null where there is none. */
   readonly columnNumbersRow: number | null
   readonly firstDataRow: number
-  /** Below `firstDataRow` where nothing stands under the header. */
+  /** Below `firstDataRow` if there is nothing under the header. */
   readonly lastDataRow: number
 }
 
@@ -46,12 +46,12 @@ const SAMPLE_ROWS = 1_000
 const SAMPLES = 3
 
 /**
- * The header of a sheet's table, or null. Evidence: a row that holds labels and no values (years and dates may be labels),
- * over at least four fifths of the columns that most of the rows below fill; the first such row, so that titles, which cover
- * less, are passed by; without one, the row that covers the most, half of them at least. Then the rows that belong to it:
- * cells merged down or across, groups over it, the line of column numbers «1 2 3» or of constant names under it.
- * `row` names the header's row (zero-based) instead. Where the names that columns are wanted by are known (`isName`), a row with
- * more of them is the header, whatever it looks like: `A1`, `1904`.
+ * Returns the header of a sheet's table, or null. Evidence: a row with labels and no values (years and dates may be
+ * labels), over at least four fifths of the columns that most of the rows below fill; the first such row, so that
+ * titles, which cover less, are skipped; without one, the row that covers the most, at least half of them. Then the
+ * rows that belong to it: cells merged down or across, groups above it, the line of column numbers «1 2 3» or of
+ * constant names below it. `row` names the header's row (zero-based) instead. If the wanted column names are known
+ * (`isName`), a row with more of them is the header, even if it looks like data: `A1`, `1904`.
  */
 export function findHeader(sheet: Sheet, options: HeaderOptions = {}): Header | null {
   const main = options.row ?? namedRow(sheet, findMainRow(sheet), options.isName)
@@ -130,7 +130,7 @@ function coverage(sheet: Sheet, row: number, below: readonly number[]): number {
   return used.filter((column) => above.has(column)).length / used.length
 }
 
-/** Labels, and no value but a year or a date, which may stand over a column as well. */
+/** Labels, and no value except a year or a date, which may be a column's label too. */
 function isLabelRow(sheet: Sheet, row: number): boolean {
   let labels = 0
   for (const column of filledColumns(sheet, row)) {
@@ -148,7 +148,7 @@ function cellKind(cell: Cell | undefined): 'label' | 'either' | 'value' {
   if (typeof value !== 'string') return 'value'
   const text = value.trim()
   if (/^(19[5-9]\d|20\d\d|2100)$/.test(text)) return 'either'
-  // Both languages of each kind: what is a number or a date in one of them is no label.
+  // In both languages of each kind: a number or a date in one of them isn't a label.
   if (parseLocalNumber(text, 'en') !== null || /^[<>≤≥~±]?\s*\d+(?:[.,]\d+)?\s*%?$/.test(text)) return 'value'
   const date = parseLocalDate(text, 'ru')
   if (date !== null) return 'either'

@@ -52,7 +52,7 @@ export interface Merge {
   readonly right: number
 }
 
-/** A picture that stands in a cell, or floats over the sheet and begins in one. */
+/** A picture in a cell, or one that floats over the sheet and starts in a cell. */
 export interface SheetPicture {
   /** Zero-based. */
   readonly row: number
@@ -60,8 +60,9 @@ export interface SheetPicture {
   /** Its alternative text, empty where it has none. */
   readonly description: string
   /**
-   * Its bytes, inflated anew at every call, with the size that the sheet shows it in.
-   * @throws DocumentError PICTURE_KIND, PICTURE_DAMAGED, PICTURE_TOO_LARGE, PICTURE_LINKED, with the cell in its parameters
+   * Its bytes, inflated at every call, with the size in which the sheet shows it.
+   * @throws DocumentError PICTURE_KIND, PICTURE_DAMAGED, PICTURE_TOO_LARGE, PICTURE_LINKED, with the cell in its
+   * parameters
    */
   load(): Picture
 }
@@ -78,7 +79,7 @@ export interface Sheet {
   readonly hiddenColumns: ReadonlySet<number>
   /** Those in cells first, then those that float, the lowest first; left out where there are none. */
   readonly pictures?: readonly SheetPicture[]
-  /** Formulas without a stored result, whose values nobody knows: no cells stand there. Left out where there are none. */
+  /** Formulas without a stored result, whose values are unknown: they have no cells. Omitted if there are none. */
   readonly uncalculated?: readonly CellIndex[]
   /** Rows with a formula over the rows above it in its own column, zero-based; left out where there are none. */
   readonly formulaRows?: ReadonlySet<number>

@@ -36,7 +36,7 @@ export function cellsToLook(
     const column = columns.get(col) ?? { figures: 0, texts: [] }
     columns.set(col, column)
     if (FIGURES.has(typed.type)) column.figures++
-    // A dash says that there is no number.
+    // A dash means that there is no number.
     else if (typed.type === 'text' && !isEmptyMark(text)) column.texts.push(index)
   }
   for (const { figures, texts } of columns.values()) {

@@ -24,16 +24,16 @@ export interface WordCell {
   readonly align: 'left' | 'center' | 'right' | null
   /** The ids of the tables nested in it. */
   readonly tables: readonly string[]
-  /** The languages that its text is said to be in (`w:lang`), the one with most text first. */
+  /** The languages of its text (`w:lang`), the one with most text first. */
   readonly languages: readonly string[]
 }
 
-/** A table as it stands in the file. */
+/** A table as in the file. */
 export interface WordTable {
   /** `t1`, `t2` … in the order of the file: body, headers, footers, footnotes, endnotes, comments; a nested one after its parent. */
   readonly id: string
   readonly part: string
-  /** Of the `w:p`, from 0, that stands last before it in its part; -1 where none does. */
+  /** The index from 0 of the last `w:p` before it in its part; -1 if there is none. */
   readonly paragraph: number
   /** The page of the body that it begins on, from 1, by the breaks that Word saved; null where the file has none. */
   readonly page: number | null
@@ -51,7 +51,10 @@ export interface WordTable {
   readonly cells: readonly WordCell[]
   /** In twentieths of a point by grid column, null where the file says nothing. */
   readonly widths: readonly (number | null)[]
-  /** The key of what stands between it and the table before it in its part: only empty paragraphs, or the text of one paragraph. */
+  /**
+   * The key of what is between it and the table before it in its part: only empty paragraphs, or the text of one
+   * paragraph.
+   */
   readonly gap: TableGap
   /** Only of a table out of a PDF. */
   readonly pdf?: PdfPlace
@@ -92,13 +95,13 @@ export interface PdfPlace {
   readonly cells: readonly { readonly page: number; readonly box: PageBox }[]
 }
 
-/** What stands between a table and the one before it among the same siblings. */
+/** What is between a table and the previous one among the same siblings. */
 export interface TableGap {
   /** The id of that table; null where there is none. */
   readonly previous: string | null
   /** The texts of the paragraphs between that are not empty, at most three of them. */
   readonly texts: readonly string[]
-  /** A page or section break stands between. */
+  /** A page or section break is between them. */
   readonly break: boolean
 }
 
@@ -126,7 +129,7 @@ export interface CellTyping {
   readonly value: string | SheetDate | boolean | null
   /** Excel's code, null for General. */
   readonly numFmt: string | null
-  /** It looks like a number and stays a text: Excel is told not to nag. */
+  /** It looks like a number and stays a text: Excel is told not to flag it. */
   readonly quotePrefix: boolean
 }
 

@@ -15,7 +15,7 @@ export interface ReadOptions {
 export interface ShapedReadOptions extends ReadOptions {
   /** Whether tables that pages split are put together. They are unless asked otherwise. */
   readonly join?: boolean
-  /** That of the data: of its numbers and dates. `auto`, unless chosen, takes the file's own. */
+  /** The language of the data's numbers and dates. `auto`, the default, uses the file's own. */
   readonly language?: DataLanguage | 'auto'
   /** What a person says that columns are; of two for one column the later counts. The evidence settles all others. */
   readonly types?: readonly TypeChoice[]

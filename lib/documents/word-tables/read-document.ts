@@ -19,9 +19,9 @@ export interface ReadDocument extends Shaped {
 const MACROS: ReadonlySet<string> = new Set(['docm', 'dotm'])
 
 /**
- * The tables of a Word file of any sort, joined and typed: an older one is converted first. That it was, that macros were left alone,
- * and that there are no tables is reported.
- * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
+ * Returns the tables of a Word file of any type, joined and typed; an older one is converted first. The conversion,
+ * ignored macros, and missing tables are reported.
+ * @throws DocumentError what the gate rejects, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
  * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND
  */
 export async function readDocument(

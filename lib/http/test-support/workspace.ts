@@ -9,7 +9,7 @@ export const ACT: NamedFile = {
   bytes: docx(paragraph('Акт № { номер } от {дата}') + paragraph('{ФИО}')),
 }
 
-/** A spreadsheet of so many rows for the act. */
+/** Returns a spreadsheet with this many rows for the template. */
 export function actRows(count: number, name = 'Журнал.csv'): NamedFile {
   const rows = Array.from({ length: count }, (_, index) => [
     String(index + 1).padStart(3, '0'),

@@ -56,7 +56,7 @@ class TestOutbox {
     this.server = null
   }
 
-  /** A result of so many bytes, in storage. */
+  /** A result of this many bytes, in storage. */
   async storedFile(bytes: number, expiresAt = new Date(Date.now() + 3_600_000)): Promise<StoredFile> {
     const temporary = path.join(this.folder, randomUUID())
     await writeFile(temporary, randomBytes(bytes))

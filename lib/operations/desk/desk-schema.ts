@@ -44,7 +44,7 @@ const editsSchema = z.strictObject({
 
 const language = z.enum(['auto', 'ru', 'ro', 'en'])
 
-/** What is set in the generator, exactly as its screen holds it. */
+/** The generator's settings, exactly as its screen stores them. */
 const generateSettingsSchema = z.strictObject({
   sheet: plainText(255).nullable(),
   headerRow: z.int().min(1).max(1_048_576).nullable(),
@@ -100,7 +100,7 @@ const dosesSettingsSchema = z.strictObject({
   shown: z.int().min(0).max(100_000),
 })
 
-/** The run that the screen shows, under way or over. */
+/** The run that the screen shows, running or ended. */
 const runSchema = z.strictObject({
   operationId: plainText(100).min(1),
   startedAt: z.int().min(0).describe('Unix time in milliseconds.'),

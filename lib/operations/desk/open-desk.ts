@@ -19,7 +19,7 @@ export async function openDesk<Tool extends DeskTool>(userId: string, tool: Tool
   return openedDesk(desk, desk.content as unknown as SavedDesk) as Promise<OpenedDesk<Tool>>
 }
 
-/** @throws AppError NOT_FOUND where there is nothing on the desk */
+/** @throws AppError NOT_FOUND if the desk is empty */
 export async function requireDesk(userId: string, tool: DeskTool): Promise<OpenedDesk> {
   const desk = await openDesk(userId, tool)
   if (desk === null) throw new AppError('NOT_FOUND')
@@ -101,7 +101,7 @@ async function hasResult(userId: string, id: string): Promise<boolean> {
   return operation !== null && (await hasAnswer(operation))
 }
 
-/** Whether there is something to say of an operation that is over: its result, or why it failed. */
+/** Whether an ended operation has something to show: its result, or why it failed. */
 async function hasAnswer({ id, state }: Operation): Promise<boolean> {
   if (state === 'failed') return true
   if (state !== 'succeeded') return false
@@ -146,7 +146,7 @@ export async function givenDesk<Tool extends DeskTool>(
   }
 }
 
-/** A result with its operation's id; none where it has just gone. */
+/** A result with its operation's id; none if it has just been deleted. */
 async function resultOf(userId: string, id: string, locale: Locale): Promise<[string, object][]> {
   try {
     return [[id, await operationAnswer(await ownOperation(userId, id), locale)]]

@@ -12,7 +12,7 @@ import { savedDesk } from './saved-desk'
 /** For so long the settings outlive the last of their files: anyone who comes back the next day chooses the files again. */
 const OUTLIVES_FILES_MS = 7 * 86_400_000
 
-/** The version that an `If-Match` names, 0 for a desk that isn't there; null where any will do. @throws AppError BAD_REQUEST */
+/** Returns the version in an `If-Match`, 0 for a desk that doesn't exist; null for any. @throws AppError BAD_REQUEST */
 export function matchedVersion({ headers }: Request): number | null {
   const given = headers.get('if-match')
   if (given === null || given === '*') return null
@@ -48,10 +48,10 @@ export async function saveDesk(userId: string, content: DeskContent, matched: nu
 }
 
 /**
- * Clears a desk as Start over does. It can be taken back for ten minutes.
+ * Clears a desk, as “Start over” does. This can be undone for ten minutes.
  *
  * @returns the new version
- * @throws AppError NOT_FOUND where nothing is on it; DESK_CHANGED
+ * @throws AppError NOT_FOUND if it is empty; DESK_CHANGED
  */
 export async function clearDesk(userId: string, tool: DeskTool, matched: number | null): Promise<number> {
   return personTransaction(userId, async (transaction) => {
@@ -71,9 +71,10 @@ export async function clearDesk(userId: string, tool: DeskTool, matched: number 
 }
 
 /**
- * Takes back what Start over has cleared. What was laid out since takes its place, so that this can be taken back too.
+ * Restores what “Start over” has cleared. The desk's current state is saved in its place, so that this can be undone
+ * too.
  *
- * @throws AppError NOT_FOUND where nothing was cleared in the last ten minutes
+ * @throws AppError NOT_FOUND if nothing was cleared in the last ten minutes
  */
 export async function takeBackDesk(userId: string, tool: DeskTool): Promise<OpenedDesk> {
   await personTransaction(userId, async (transaction) => {

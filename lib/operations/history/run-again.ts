@@ -57,7 +57,7 @@ export async function runAgain({ user, id, locale, idempotencyKey, signal }: Aga
     idempotencyKey,
     locale,
   })
-  // They are kept as long as the new result, and no longer go with the run that they were uploaded for.
+  // They are kept as long as the new result, and are no longer deleted with the run that they were uploaded for.
   await db().storedFile.updateMany({
     where: { id: { in: Object.values(inputs).map((file) => file.id) }, kind: 'upload' },
     data: { operationId: null, expiresAt: keptUntil(limitsOf(user)) },

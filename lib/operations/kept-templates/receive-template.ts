@@ -117,7 +117,7 @@ async function templateFile(user: SubscribedUser, form: ReceivedForm, newPath: (
   return { fileName: givenName, path, bytes, sha256 }
 }
 
-/** @throws DocumentError with all problems, where one of them would stop every run */
+/** @throws DocumentError with all problems, if one of them would stop every run */
 async function checkTemplate(
   user: SubscribedUser,
   file: TemplateFile,

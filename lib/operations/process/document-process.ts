@@ -14,7 +14,9 @@ import type { TimeLimit } from './time-limit'
 import { TimeAllowance } from './time-limit'
 import { watchMemory } from './watch-memory'
 
-/** A third of the processor beside a process that wants all of it: less, and what is right would run out of its time. */
+/**
+ * A third of the processor next to a process that wants all of it: with less, valid work would exceed its time limit.
+ */
 const GIVES_WAY = 5
 
 /** A document or a batch of PDFs that is being made is finished before a stopped job ends. */
@@ -26,7 +28,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined
   /** Asks the job to end with what is finished. One that does not in time is killed. */
   readonly stop?: AbortSignal | undefined
-  /** Answers what the job asks; where it throws, the job ends with what was thrown. */
+  /** Responds to the job's requests; if it throws, the job ends with that error. */
   readonly answer?: ((ask: Ask) => Promise<number>) | undefined
 }
 

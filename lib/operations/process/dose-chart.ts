@@ -3,15 +3,15 @@ import type { DoseReport } from '../dose-answer'
 
 /** A chart of more people than this shows nothing any more. */
 export const SHOWN_PEOPLE = 200
-/** So many sums make an answer of half a megabyte. */
+/** This many sums make a response of half a megabyte. */
 const SHOWN_TOTALS = 2_000
 
 type Level = 'year' | 'quarter' | 'month'
 type PersonalTotal = DoseTotal & { readonly subject: Subject }
 
 /**
- * The sums that a chart of doses by person and period needs: of those who passed a limit first, then of the others as the file
- * names them. Years, and sums without dates, are always there; quarters and months where all of them find room.
+ * Returns the sums for a chart of doses by person and period: of those above a limit first, then of the others in the
+ * file's order. Years, and sums without dates, are always included; quarters and months if all of them fit.
  */
 export function chartTotals(totals: readonly DoseTotal[], exceedances: readonly Exceedance[]): DoseReport['totals'] {
   const personal = totals.filter((total): total is PersonalTotal => total.subject !== null)

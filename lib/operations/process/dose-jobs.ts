@@ -10,9 +10,9 @@ import type { JobFiles } from './job-files'
 import type { ExtractDosesJob, ExtractDosesSummary, InspectDosesJob, InspectDosesSummary } from './protocol'
 
 /**
- * Extracts a file's doses; the workbook goes to the job's output.
+ * Extracts a file's doses; the workbook is written to the job's output.
  *
- * @throws DocumentError what `extractDoses` throws; DOSES_NONE where there is neither a dose nor anything to decide
+ * @throws DocumentError what `extractDoses` throws; DOSES_NONE if there is neither a dose nor a question
  */
 export async function runExtractDoses(
   job: ExtractDosesJob,

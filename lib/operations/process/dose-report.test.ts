@@ -245,7 +245,7 @@ describe('the sums of a chart', () => {
     expect(chart.rows.some(({ subject }) => subject.name === last.name)).toBe(true)
   })
 
-  test('are by quarter and month where these are few, and by year alone where they are many', () => {
+  test('are by quarter and month if these are few, and by year alone if they are many', () => {
     const periods = (name: string) => [
       total(person(name), '2026'),
       total(person(name), '2026-Q1'),

@@ -15,7 +15,7 @@ import { shownText } from './shown-text'
 export const SHOWN_ROWS = 200
 const SHOWN_COLUMNS = 500
 const SHOWN_SHEETS = 2_000
-/** A look at a file gives so many doses, packed; a run's answer, which is kept, doesn't. */
+/** An inspection returns this many doses, packed; a run's stored response doesn't. */
 const PACKED_ROWS = 100_000
 
 type Found = Pick<DoseResult, 'extraction' | 'shape' | 'mappingRemembered'>

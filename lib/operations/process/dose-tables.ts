@@ -4,11 +4,11 @@ import type { DoseInspectionReport } from '../dose-answer'
 import { shownText } from './shown-text'
 
 const SHOWN_TABLES = 50
-/** Beside its header. */
+/** In addition to its header. */
 const SHOWN_ROWS = 8
 const SHOWN_COLUMNS = 40
 const SHOWN_TITLES = 5
-/** Of the rows around a cell, so many on either side. */
+/** How many rows around a cell, on either side. */
 const AROUND = 3
 /** Of a header: a form's may fill a page. */
 const SHOWN_HEADER_ROWS = 6

@@ -1,7 +1,7 @@
 import type { NamedFile } from '@/lib/documents/tool'
 import type { JobFile } from './protocol'
 
-/** Where a job's files are, and where what it makes goes. */
+/** Where a job's files are, and where its output is written. */
 export interface JobFiles {
   /** @throws FileGone */
   load(file: JobFile | undefined): Promise<NamedFile>

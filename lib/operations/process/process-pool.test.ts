@@ -38,7 +38,7 @@ function pool(size: number, each?: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('jobs wait in line for as many processes as there are, which are used again', async () => {
+test('jobs wait in line for a limited number of processes, which are reused', async () => {
   const { begun, processes, run, end } = pool(2)
   const jobs = ['1', '2', '3', '4'].map((output) => run(output))
   await settled()
@@ -103,7 +103,7 @@ test('a process that ended, or has done fifty jobs, is replaced', async () => {
   expect(processes.map(({ usable }) => usable)).toEqual([false, false, true])
 })
 
-test('as many are started ahead as are asked for', async () => {
+test('the requested number of processes starts ahead', async () => {
   const { made, processes, run } = pool(3)
   made.warm(1)
   expect(processes).toHaveLength(1)

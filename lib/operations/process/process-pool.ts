@@ -19,7 +19,7 @@ interface Waiting {
   readonly start: (process: PooledProcess) => void
 }
 
-/** So many processes; jobs wait in line for one. */
+/** This many processes; jobs wait in line for one. */
 export class ProcessPool {
   protected readonly idle: PooledProcess[] = []
   private readonly waiting = new Set<Waiting>()

@@ -120,7 +120,7 @@ export interface InspectDosesSummary {
   readonly kind: string
   readonly bytes: number
   readonly doses: DoseInspectionReport
-  /** Of its words; null where they are of none that is known. */
+  /** The language of its words; null if it isn't a known one. */
   readonly language: DataLanguage | null
   readonly problems: readonly Problem[]
 }

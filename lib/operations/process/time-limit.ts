@@ -27,7 +27,7 @@ export class TimeAllowance {
     return this.converted === 0 ? own : own + CONVERTING.baseMs + CONVERTING.perItemMs * this.converted
   }
 
-  /** Takes note of a job's progress; true where it gives more time than before. */
+  /** Records a job's progress; returns whether that extends its time. */
   grow({ stage, total }: Progress): boolean {
     const before = this.milliseconds
     if (stage === CONVERTING_STAGE) this.converted = Math.max(this.converted, total)

@@ -4,11 +4,11 @@ const INTERVAL_MS = 25
 const PAGE_BYTES = 4096
 
 /**
- * Watches a process's resident memory and calls `onOver` once, with the MiB it had, when it passes the limit. V8's own
- * limit doesn't cover Buffers, and a busy process answers no message, so the kernel is asked. Where there's no /proc the
- * time limit is alone.
+ * Watches a process's resident memory and calls `onOver` once, with the MiB it had, when it exceeds the limit. V8's own
+ * limit doesn't cover Buffers, and a busy process doesn't respond to messages, so the kernel is asked. Without `/proc`,
+ * only the time limit applies.
  *
- * @returns what stops the watching
+ * @returns the function that stops watching
  */
 export function watchMemory(
   pid: number | undefined,

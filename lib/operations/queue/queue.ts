@@ -17,9 +17,10 @@ const KEY = Symbol.for('actum.queue')
 const shared = globalThis as { [KEY]?: PgBoss }
 
 /**
- * Starts the queue on the application's own database. Its tables are its own, in the schema `pgboss`.
+ * Starts the queue on the application's own database, with its tables in the schema `pgboss`.
  *
- * @param works whether this process takes jobs. One that only writes them shares the application's connections and looks after nothing.
+ * @param works whether this process fetches jobs. One that only writes them shares the application's connections and
+ * doesn't maintain the queue.
  */
 export async function startQueue(database: Database, works = true): Promise<void> {
   const { connectionString, executor } = database
@@ -37,8 +38,8 @@ export async function startQueue(database: Database, works = true): Promise<void
 }
 
 /**
- * Makes a queue where there is none. Two that make the first ones together may each wait for the other's table: the database
- * ends one of them, which then finds the queue made.
+ * Creates a queue if there is none. Two processes that create the first ones at the same time may each wait for the
+ * other's table: the database aborts one of them, which then finds the queue.
  */
 export async function makeQueue(boss: Pick<PgBoss, 'createQueue'>, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -56,7 +57,7 @@ export function queue(): PgBoss {
   return shared[KEY]
 }
 
-/** Archives and deletes old jobs, where no process does it by the clock. */
+/** Archives and deletes old jobs, if no process does so on a schedule. */
 export async function tidyQueue(): Promise<void> {
   await queue().maintain()
 }

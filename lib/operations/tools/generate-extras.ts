@@ -28,7 +28,8 @@ export function numberedTemplate(user: User, templateId: string | undefined, fil
 }
 
 /**
- * What a generation needs beside its files and settings: the profile, what an earlier run made, and act numbers.
+ * Returns what a generation needs in addition to its files and settings: the profile, an earlier run's results, and
+ * document numbers.
  *
  * @throws AppError what `rerunOptions` throws
  */

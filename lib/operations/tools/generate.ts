@@ -167,7 +167,7 @@ function checkOutput(user: SubscribedUser, { output }: Partial<GenerateSettings>
   throw new AppError('LIMIT_PDF', {}, { field: 'output', ...(plan && { plan }) })
 }
 
-/** Keeps the mapping of a run with its template, where that was asked for. */
+/** Saves a run's mapping with its template, if requested. */
 async function saveMapping(user: SubscribedUser, settings: Partial<GenerateSettings>): Promise<void> {
   const { saveMapping: wanted, templateId, mapping } = settings
   if (wanted !== true) return

@@ -12,7 +12,7 @@ import type { Ask, Job, JobFile } from '../process/protocol'
 export interface Tally {
   /** Documents, tables or doses. */
   readonly results: number
-  /** Rows that nothing was made of. */
+  /** Rows without a result. */
   readonly failures: number
   /** Problems of the result that the user should know. */
   readonly remarks: number
@@ -36,7 +36,7 @@ export interface ToolRun<Role extends string = string, Settings extends object =
   readonly settings: Settings
 }
 
-/** What a run needs beside its inputs and settings, as it is when the run begins. */
+/** What a run needs in addition to its inputs and settings, loaded when the run starts. */
 export interface RunExtras {
   /** More files for the process, by role. */
   readonly files: Readonly<Record<string, Pick<StoredFile, 'storageKey' | 'givenName'>>>

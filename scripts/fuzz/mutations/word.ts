@@ -50,7 +50,7 @@ function property(holder: string, name: string, values: readonly string[]): Muta
   })
 }
 
-/** A copy that grows no further where the cells beside it were given tables before it. */
+/** A copy without tables, so that it stops growing if neighbouring cells have already been given some. */
 function withoutTables(node: XmlNode): XmlNode {
   if (typeof node === 'string') return node
   const children = node.children.filter((child) => typeof child === 'string' || localName(child) !== 'tbl')

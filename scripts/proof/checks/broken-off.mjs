@@ -60,7 +60,7 @@ function readPart(caller, name, cut) {
   return partly(caller, `GET /api/documents/download/${name}?sessionId=${caller.sessionId} HTTP/1.1\r\n`, '', cut)
 }
 
-/** Sends, reads so many bytes of the answer, and is gone. */
+/** Sends a request, reads the given number of bytes of the response, and disconnects. */
 function partly({ origin, headers }, head, body, wanted) {
   const { port, host } = new URL(origin)
   const own = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -77,7 +77,7 @@ export async function check(place) {
   }
 }
 
-/** Asks so many times a second, whether answers come or not. */
+/** Sends this many requests a second, whether or not responses arrive. */
 async function atARate(perSecond, seconds, asking) {
   const answers = []
   for (let turn = 0; turn < perSecond * seconds; turn++) {

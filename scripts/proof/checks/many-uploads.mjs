@@ -11,7 +11,7 @@ const UNDER_WAY = `SELECT 1 FROM "Operation" WHERE "state" IN ('queued', 'runnin
 /** Of one that failed with its code: the check says why. */
 const ENDED = `SELECT concat_ws(' ', "state"::text, "error"->>'code') AS "state" FROM "Operation"`
 
-/** As many uploads of 2 MB at the same moment, each for its own operation. */
+/** The given number of 2 MB uploads at the same time, each for its own operation. */
 export async function check(place) {
   const { ACT } = await support()
   const server = await place.server({ environment: await noRateLimits() })

@@ -25,7 +25,7 @@ const BODIES = [
   ['not JSON', 400, { body: '{"email":', headers: JSON_TYPE }],
 ]
 
-/** Bodies that a log-in has no use for. */
+/** Bodies that a log-in can't use. */
 export async function check(place) {
   const server = await place.server()
   const found = []

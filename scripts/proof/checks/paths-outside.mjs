@@ -53,7 +53,7 @@ export async function check(place) {
       if (status < 300 || status >= 500 || body.includes(CONTENT)) wrong.push(`${door} ${form.slice(0, 40)}: ${status}`)
     }
   }
-  // Afterwards: what an upload leaves under a plain name is its own.
+  // Then the same names for uploads: none may cause a server error.
   for (const form of FORMS) {
     const answer = await caller.post('inspect', { excel: { name: decoded(form), bytes: Buffer.from('Номер\n1\n') } })
     statuses.push(answer.status)

@@ -133,7 +133,10 @@ function told(times, share) {
   return times.length === 0 ? 'none' : ms(percentile(times, share))
 }
 
-/** The median of each kind in two sets of answers: what grows shows there, and what the machine does beside shows in the p99 alone. */
+/**
+ * The median of each kind in two sets of responses: growth shows there, while other activity on the machine shows only
+ * in the p99.
+ */
 function medians(early, late) {
   const kinds = [...new Set(early.map(({ kind }) => kind))].filter((kind) => kind !== 'cleanup').sort()
   const of = (answers, kind) =>

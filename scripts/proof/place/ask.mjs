@@ -46,7 +46,7 @@ export async function timesBeside(address, begin, { headers = {}, pauseMs = 5 } 
   return (await times)[0]
 }
 
-/** Does the work for each number below `count`, so many at a time. */
+/** Does the work for each number below `count`, this many at a time. */
 export async function each(count, atOnce, work) {
   let next = 0
   const worker = async () => {
@@ -59,7 +59,7 @@ export function pause(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** The status of an answer, 0 where there was none; its body is read to the end. */
+/** The status of a response, 0 if there was none; its body is read to the end. */
 export async function statusOf(answering) {
   const answer = await answering.catch(() => null)
   await answer?.arrayBuffer().catch(() => undefined)

@@ -60,7 +60,7 @@ export class Caller {
     return (await (await this.get('operations')).json()).operations
   }
 
-  /** Waits until none of the operations is under way. */
+  /** Waits until all the operations have ended. */
   async settled(withinMs) {
     const until = performance.now() + withinMs
     for (;;) {

@@ -16,8 +16,8 @@ export class Place {
   #postgresql
 
   /**
-   * @param {{ trial: boolean, minutes?: number }} wanted `trial`: in a small size, to see that the check itself works;
-   *   `minutes`: how long what has no natural end goes on
+   * @param {{ trial: boolean, minutes?: number }} wanted `trial`: on a small scale, to test the check itself;
+   * `minutes`: the duration of anything without a natural end
    */
   constructor({ trial, minutes }) {
     this.trial = trial
@@ -31,7 +31,7 @@ export class Place {
     return this.trial ? small : full
   }
 
-  /** How long what has no natural end goes on, in milliseconds. */
+  /** The duration of anything without a natural end, in milliseconds. */
   lasting(fullMinutes, trialMinutes) {
     return (this.minutes ?? this.size(fullMinutes, trialMinutes)) * 60_000
   }
@@ -94,7 +94,7 @@ export class Place {
     }
   }
 
-  /** What is done when the check is over, last first. */
+  /** What to do when the check is over, in reverse order. */
   atTheEnd(work) {
     this.#closers.unshift(work)
   }

@@ -80,7 +80,7 @@ export class Server {
     return this.#child.pid
   }
 
-  /** All that it has written to its log. */
+  /** Everything it has written to its log. */
   get said() {
     return Buffer.concat(this.#said).toString('utf8')
   }
@@ -104,7 +104,7 @@ export class Server {
     return readdirSync(procFolder(this.pid, 'fd')).length
   }
 
-  /** The ids of the processes that it has started. */
+  /** The ids of the processes it has started. */
   children() {
     procFolder(this.pid, 'stat')
     return childProcesses(this.pid)

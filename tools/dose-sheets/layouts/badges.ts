@@ -22,7 +22,10 @@ const WORN: Readonly<Record<string, readonly string[]>> = {
 }
 const QUANTITIES = ['Hp(10)', 'Hp(0.07)', 'Hp(3)'] as const
 
-/** A row a badge and period, as dosimetry services export: where it was worn, from when to when, a column a quantity. */
+/**
+ * One row for each badge and period, as dosimetry services export them: where it was worn, the period's dates, one
+ * column for each quantity.
+ */
 export function badges(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Export')
@@ -185,7 +188,7 @@ function begin(context: Context, sheet: SheetBuilder, headers: readonly string[]
   return top + 1
 }
 
-/** A person's name in a line above the rows of their periods. */
+/** A person's name on a line above the rows of their periods. */
 export function personHeadings(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Sheet1')

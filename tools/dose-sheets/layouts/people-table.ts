@@ -255,7 +255,7 @@ class PeopleTable {
   }
 }
 
-/** The columns as they are: sums that lead first, each dose with what is beside it. */
+/** The columns in their order: sums that come first, each dose with its related columns. */
 function slotsOf(context: Context, columns: readonly DoseColumn[]): Slot[] {
   const { properties, words, random } = context
   const { besideDose } = properties
@@ -296,7 +296,7 @@ function valuesAt(rows: readonly (readonly Entry[])[], at: number): string[] {
   return valuesOf(rows.map((entries) => entries[at] ?? { kind: 'blank' }))
 }
 
-/** The columns beside the doses: number, name, id, department and what is of no use here. */
+/** The columns besides the doses: number, name, id, department and columns that aren't used here. */
 export function plainColumns(context: Context): readonly PlainColumn[] {
   const { properties, words, random, year } = context
   const typed = (number: number): GridValue => (properties.file === 'csv' ? String(number) : number)

@@ -18,7 +18,7 @@ import { facts, TOTAL } from './staff'
 const withIds = ({ properties }: Context) => properties.ids !== 'none'
 const typed = ({ properties }: Context, number: number) => (properties.file === 'csv' ? String(number) : number)
 
-/** A person's doses of several periods below one another, and their sum. */
+/** A person's doses for several periods below one another, and their sum. */
 function writeTimes(
   context: Context,
   sheet: SheetBuilder,
@@ -64,8 +64,8 @@ function writeTimes(
 }
 
 /**
- * A person in the first of their rows, merged over them or not: quarters below one another, each person's sum below
- * them.
+ * A person's name in the first of their rows, merged over them or not: quarters below one another, each person's sum
+ * below them.
  */
 export function personRows(context: Context): void {
   const { properties, words, random, file, people } = context
@@ -202,7 +202,7 @@ export function personSheets(context: Context): void {
   }
 }
 
-/** Two lists beside one another, with a blank column between. */
+/** Two lists side by side, with a blank column between. */
 export function sideBySide(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Sheet1')

@@ -71,7 +71,7 @@ function scaled(entry: Entry | undefined, factor: string): Entry {
   return { kind: entry.kind, value: plain(new Big(entry.value).times(factor)) }
 }
 
-/** One quantity, a column a quarter or a month, with sums beside. */
+/** One quantity, with a column for each quarter or month, and sums next to them. */
 export function periods(context: Context): void {
   const { properties, file } = context
   const sheet = file.sheet(properties.periodPlace === 'sheetName' ? String(context.year) : 'Sheet1')
@@ -148,7 +148,7 @@ export function periodColumns(
   times: readonly Time[],
   any: readonly string[],
   over: string | null,
-  /** So many columns of doses are to the left of these. */
+  /** The number of dose columns to the left of these. */
   before = 0,
 ): DoseColumn[] {
   const { properties, words, random, year } = context
@@ -209,7 +209,7 @@ export function facts(context: Context, any: readonly string[], time: Time | nul
   return { quantity: any, unit: context.unit, period: time?.span ?? null, source: unitSources(context) }
 }
 
-/** What had accumulated before, which isn't added to the doses beside it. */
+/** The dose accumulated earlier, which isn't added to the doses next to it. */
 export function gathered(context: Context, count: number, over: string | null = null): DoseColumn[] {
   const { properties, words, random } = context
   const made = (names: readonly string[], more: number): DoseColumn => {

@@ -1,4 +1,4 @@
-/** Words of the layouts of services, rooms and patients, beside those that every table of staff has. */
+/** Words for the layouts of services, rooms and patients, in addition to those in every table of staff. */
 export interface KindWords {
   readonly surname: readonly string[]
   readonly given: readonly string[]

@@ -83,7 +83,7 @@ export async function professional(): Promise<Workspace> {
   return workspace
 }
 
-/** Makes acts of so many rows. */
+/** Makes acts from the given number of rows. */
 export async function run({ browser, sessionId }: Workspace, fields: Fields = {}, rows = 2) {
   const response = await postForm(browser, generate, { excel: actRows(rows), template: ACT, sessionId, ...fields })
   return { status: response.status, body: (await response.json()) as MailedAnswer }

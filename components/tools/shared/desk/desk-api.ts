@@ -4,7 +4,7 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { followOperation } from '../follow-operation'
 import { isGone } from '../in-session'
 
-/** A page that is left still sends so many bytes, in all. */
+/** How many bytes a closing page can still send in total. */
 const KEEPALIVE_BYTES = 60_000
 
 function pathOf(tool: DeskTool): string {
@@ -34,7 +34,7 @@ export async function saveDesk(content: DeskContent, version: number): Promise<n
 }
 
 /**
- * Clears a desk on the server, where it can be taken back for ten minutes.
+ * Clears a desk on the server, where this can be undone for ten minutes.
  *
  * @returns the new version
  * @throws ApiError DESK_CHANGED, NOT_FOUND
@@ -45,7 +45,7 @@ export async function clearDesk(tool: DeskTool, version: number): Promise<number
   return ((await response.json()) as Versioned).version
 }
 
-/** The newest desk with the results that it shows; null where there is none. @throws ApiError */
+/** Returns the newest desk with the results that it shows; null if there is none. @throws ApiError */
 export async function openDesk<Tool extends DeskTool>(tool: Tool): Promise<GivenDesk<Tool> | null> {
   return deskOf(() => callApi(pathOf(tool)))
 }
@@ -62,7 +62,7 @@ async function deskOf<Tool extends DeskTool>(call: () => Promise<Response>): Pro
     const shown = [run !== null && run.tookMs !== null ? run.operationId : null, last].filter((id) => id !== null)
     const { signal } = new AbortController()
     const results = await Promise.all(
-      // Of an operation that is over the first event is the last, and has the result.
+      // For an ended operation, the first event is the last, and has the result.
       shown.map(async (id) => [id, await followOperation(sessionId, id, { signal, onProgress: () => undefined })]),
     )
     return { desk, results: Object.fromEntries(results) as Record<string, object>, isUndoable: false, sessionId }

@@ -39,7 +39,10 @@ export interface Laid {
 
 type Saved = Omit<DeskContent, 'tool' | 'settings'>
 
-/** What every tool saves alike; null where no file is there, nor was one. A file on its way isn't there yet: the one before it is. */
+/**
+ * What every tool saves in the same way; null if there is no file, and was none. An uploading file doesn't count yet:
+ * the previous one does.
+ */
 export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved | null {
   const sessionId = readStored('sessionId')
   const files = (Object.entries(slots) as [SourceRole, Slot<Named> | null][]).flatMap(([role, slot]) => {

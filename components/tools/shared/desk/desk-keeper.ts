@@ -15,7 +15,7 @@ export interface DeskServer {
 
 /** Keeps a tool's desk on the server as it is on the screen. */
 export interface DeskKeeper {
-  /** It is to be saved as it is now, half a second after the last change; null where there is nothing to save. */
+  /** Saves the current state half a second after the last change; null if there is nothing to save. */
   changed(content: DeskContent | null): void
   /** The desk was cleared: what was changed last is saved first, so that all of it can be taken back. */
   cleared(): void
@@ -41,10 +41,10 @@ const REFUSED: ReadonlySet<string> = new Set(['BAD_REQUEST', 'BODY_TOO_LARGE', '
 
 type Step = { readonly kind: 'save'; readonly content: DeskContent; readonly text: string } | { readonly kind: 'clear' }
 
-/** Begins to keep a desk. @param version of what is on the screen; 0 where the server has none */
+/** Starts to save a desk. @param version of the shown state; 0 if the server has none */
 export function newDeskKeeper(server: DeskServer, first: number): DeskKeeper {
   let version = first
-  /** What the server has, as text; null where that isn't known, or there is nothing. */
+  /** The server's version as text; null if it isn't known, or there is nothing. */
   let saved: string | null = null
   let steps: Step[] = []
   let sending = false
@@ -78,7 +78,7 @@ export function newDeskKeeper(server: DeskServer, first: number): DeskKeeper {
 
   async function take(step: Step): Promise<void> {
     if (step.kind === 'clear') {
-      // Nothing was saved: there is nothing to clear.
+      // Nothing was saved, so there is nothing to clear.
       if (version > 0 && saved !== null) version = await server.clear(version)
       saved = null
       return

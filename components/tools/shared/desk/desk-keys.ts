@@ -1,4 +1,4 @@
-/** Whether a press undoes: Ctrl+Z, or ⌘Z, where no field has its own undo. */
+/** Returns whether a key press means undo: Ctrl+Z or ⌘Z, outside fields with their own undo. */
 export function isUndoKey(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
   const isPressed = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey

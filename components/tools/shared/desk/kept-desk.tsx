@@ -82,7 +82,7 @@ function keeperOf(tool: DeskTool, version: number): DeskKeeper {
   return made
 }
 
-/** Saves what is laid out on a tool's screen, and says so where it was restored, can't be saved, or was changed elsewhere. */
+/** Saves the state of a tool's screen, and reports when it was restored, can't be saved, or was changed elsewhere. */
 export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool, State>) {
   const { tool, state, initial, given, contentOf, settled, stateOf, onRestored } = props
   const t = useTranslations('tools.desk')
@@ -90,7 +90,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   const version = given?.desk?.version ?? 0
   const [keeper] = useState(() => keeperOf(tool, version))
   const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status)
-  /** When what is on the screen was saved, as long as nothing was changed since. */
+  /** When the shown state was saved, if nothing has changed since. */
   const [restored, setRestored] = useState(given?.desk?.savedAt ?? null)
   const shown = useRef('')
   /** What comes next was saved elsewhere: it is on the server already. */
@@ -111,7 +111,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   })
   useEffect(() => begin(), [])
 
-  /** A change that was on its way when the page was loaded may have come later than what the page was made of. */
+  /** A change that was being saved when the page loaded may be newer than the page's data. */
   async function look(): Promise<void> {
     const newest = await openDesk(tool).catch(forgiven)
     if (newest === null || newest.desk === null || newest.desk.version <= version || isTouched.current) return
@@ -151,7 +151,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
     keeper.changed(content)
   }
 
-  /** Whether a file is on its way, which would be lost to what is opened in its place. */
+  /** Whether a file is uploading, which opening another version would lose. */
   function isBusy(): boolean {
     const now = before.current
     const rest = settled(now)

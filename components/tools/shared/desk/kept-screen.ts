@@ -4,7 +4,7 @@ import { readStored } from '@/components/layout/browser-storage'
 /** A tool's screen as it was left, until the page is reloaded. */
 export interface KeptScreen<State> {
   keep(state: State): void
-  /** Null where there is none, or it was left in another document session. */
+  /** Null if there is none, or it belongs to another document session. */
   kept(): State | null
 }
 

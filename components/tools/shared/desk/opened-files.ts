@@ -13,7 +13,7 @@ export function openedFile({ files }: Files, role: SourceRole): PassedFile | und
   return file && passedFile(file)
 }
 
-/** The same in its place. */
+/** The same at its position. */
 export function openedSlot<F extends { name: string; size: number }>(
   file: F | undefined,
 ): StoredSlot<F> | { readonly kind: 'empty' } {

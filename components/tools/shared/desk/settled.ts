@@ -9,7 +9,7 @@ type AnyRun<Result> =
   | { readonly kind: 'running'; readonly operationId: string | null; readonly last: Result | null }
   | { readonly kind: 'idle' | 'done' }
 
-/** A run that can be found again: one that the server hasn't accepted yet has no name. */
+/** A run that can be found again: one that the server hasn't accepted yet has no id. */
 export function settledRun<Result, Run extends AnyRun<Result>>(
   run: Run,
 ): Run | { readonly kind: 'idle'; readonly last: Result | null; readonly failure: null } {

@@ -5,7 +5,7 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 
 const never = () => () => undefined
 
-/** Before the page was loaded again something may have been saved that came too late for what it was made of. */
+/** Before the page was reloaded, a save may have been too late for the page's data. */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'reload'

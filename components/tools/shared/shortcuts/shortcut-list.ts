@@ -32,7 +32,7 @@ const UNDO: Shortcut = { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false }
 const REDO: Shortcut = { id: 'redo', presses: [['Ctrl', 'Shift', 'Z']], isSingle: false }
 const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false }
 
-/** What each screen understands beside the keys of every screen; J, K, X and F2 work in a table that has the focus. */
+/** The shortcuts of each screen in addition to the global ones; J, K, X and F2 work in a table with the focus. */
 const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
   generate: [
     PRIMARY,

@@ -13,7 +13,7 @@ export interface CleanUpProps {
   readonly running: boolean
 }
 
-/** Removes the files, once that is confirmed in its place. Nothing where there are none. */
+/** Deletes the files, after a confirmation in place. Nothing if there are none. */
 export function CleanUp({ actions: { state, ask, keep, clean }, files, running }: CleanUpProps) {
   const t = useTranslations('tools.workspace')
   if (files === 0) return null

@@ -6,7 +6,7 @@ import { inSession } from '../in-session'
 
 export type WorkspaceStats = z.infer<typeof workspaceStatsSchema>
 
-/** As many files are named; the others are on the profile. */
+/** How many files are listed; the others are in the profile. */
 const NAMED = 20
 
 /** Returns the contents of the user's document session with its newest files. */

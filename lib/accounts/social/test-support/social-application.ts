@@ -68,7 +68,7 @@ export function comeBack(
   return browser.call(GET, { params: { nextauth: `callback/${provider}` }, query, headers: { origin: '' } })
 }
 
-/** The whole journey. Gives the address of the screen where it ends. */
+/** Goes through the whole flow. Returns the address of the screen where it ends. */
 export async function signInBy(browser: Browser, provider: string, callbackUrl = '/'): Promise<string | null> {
   const back = await atProvider(await setOut(browser, provider, callbackUrl))
   return (await comeBack(browser, provider, back)).headers.get('location')

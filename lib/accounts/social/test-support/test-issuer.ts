@@ -6,7 +6,7 @@ import type { IssuerDocument } from '../discovery'
 export class TestIssuer {
   /** The claims of the ID token. */
   claims: Record<string, unknown> = {}
-  /** What the userinfo endpoint says beside. */
+  /** What the userinfo endpoint returns in addition. */
   userinfo: Record<string, unknown> = {}
   /** Changes the answer of the token endpoint. */
   alter: (response: MutableResponse) => void | Promise<void> = () => undefined

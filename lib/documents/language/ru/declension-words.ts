@@ -64,7 +64,7 @@ export const UNCHANGING_NAMES = `золя дюма дега петипа том�
 /** Surnames in -ых, -их that are nouns. */
 export const NOUNS_IN_YH = `жених мних пых мых фрейндлих дитрих фридрих генрих гейнрих ульрих рерих эрлих фрейлих фрелих либих цюрих эмих`
 
-/** Feminine nouns in -ь: whether a man with such a surname declines it, and how, nobody can tell. */
+/** Feminine nouns in -ь: it's unclear whether and how a man with such a surname declines it. */
 export const FEMININE_IN_SOFT_SIGN = `
   любовь жизнь ночь мышь рысь рожь соль лань кость дочь мать тень смерть осень печаль сирень ель моль мель пыль сталь медь сеть ложь речь печь новь честь весть месть лошадь площадь помощь вещь степь
   смоль скатерть повесть юность радость тетрадь кровать морковь область часть

@@ -5,5 +5,5 @@ export const RU_EAST_ASIAN_SURNAMES = `
   цинь цой цянь чан чанг чжан чжао чжоу чжу чжэн чи чинь чо чой чон чу чха чхве чэнь чэн шань ши шэнь шен шин эм ю юань юй юн юнь юй ян янь яо
 `
 
-/** Forms of organisations: what they are before is no person's name in its own case. */
+/** Types of organizations: the words after them aren't a person's name in its own case. */
 export const RU_ORGANISATION_FORMS = `ип ооо ао оао зао пао нао гуп муп фгуп гбу гбуз фгбу фгбоу мбу мбоу гк чуп тоо снт тсж нко ано кфх пбоюл чп спк апк`

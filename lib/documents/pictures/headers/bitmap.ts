@@ -34,7 +34,7 @@ function holds(file: Buffer, pixels: number, width: number, height: number, bits
 
 const GIF_DESCRIPTORS = 13
 
-/** The header of a GIF (GIF89a §18), which knows no resolution. Null where it is damaged. */
+/** Parses the header of a GIF (GIF89a §18), which has no resolution. Null if it is damaged. */
 export function readGif(file: Buffer): PictureHeader | null {
   if (file.length <= GIF_DESCRIPTORS) return null
   return { width: file.readUInt16LE(6), height: file.readUInt16LE(8), dpiX: null, dpiY: null, turn: 0 }

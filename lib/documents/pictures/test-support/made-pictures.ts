@@ -1,4 +1,4 @@
-/** Small pictures for tests: true headers with as little as possible behind them. */
+/** Small pictures for tests: valid headers with as little as possible after them. */
 import { Buffer } from 'node:buffer'
 import { writePng } from '../png'
 

@@ -22,7 +22,7 @@ export interface Section {
   readonly condition: Condition | null
   /** The language that `[$-419]` asks for. */
   readonly language: DataLanguage | null
-  /** `[$-F800]` and `[$-F400]`: the system's long date and long time, whatever the rest says. */
+  /** `[$-F800]` and `[$-F400]`: the system's long date and long time, regardless of the rest. */
   readonly system: 'longDate' | 'longTime' | null
   readonly kind: 'number' | 'date' | 'elapsed' | 'text' | 'general'
 }

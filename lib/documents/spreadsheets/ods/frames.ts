@@ -19,7 +19,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 const LENGTH = /^(\d+(?:\.\d+)?)(mm|cm|in|pt|pc)$/
 const ROTATION = /rotate\s*\(\s*(-?\d+(?:\.\d+)?(?:e-?\d+)?)\s*\)/
 const TURNS: readonly Turn[] = [0, 90, 180, 270]
-/** What a frame may show as well as a picture that stands in for it. */
+/** What a frame may contain in addition to its replacement picture. */
 const OBJECTS = new Set(['object', 'object-ole', 'plugin', 'floating-frame', 'applet', 'text-box'])
 
 interface Draft {
@@ -57,7 +57,7 @@ export class FrameReader {
     if (name !== 'frame') return null
     const { draft } = this
     this.draft = null
-    // Of several, the later stand in for those that a program can't show.
+    // Later ones are fallbacks for those that a program can't show.
     const image = draft?.images.find(({ type, href }) => !/svg|[ew]mf/i.test(type || href)) ?? draft?.images[0]
     if (draft === null || !draft.isPicture || image === undefined || image.href === '') return null
     const part = partOf(image.href)

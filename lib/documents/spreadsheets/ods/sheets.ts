@@ -32,8 +32,8 @@ interface OpenCell {
 const ASIDE = new Set(['annotation', 'shapes', 'frame', 'custom-shape', 'g', 'ruby-text'])
 
 /**
- * The tables of an OpenDocument spreadsheet (1.3 part 3 §9.1), as events come. A repeated cell or row that is empty costs
- * nothing, however often it is repeated; one that is not counts as often as it stands.
+ * Reads the tables of an OpenDocument spreadsheet (1.3 part 3 §9.1) from events. An empty repeated cell or row costs
+ * nothing, however often it is repeated; any other counts as often as it occurs.
  */
 export class OdsSheets {
   readonly sheets: Sheet[] = []
@@ -237,7 +237,7 @@ function repeatOf(value: string | undefined, most: number): number {
   return Number.isInteger(number) && number > 1 ? Math.min(number, most) : 1
 }
 
-/** `collapse` is hidden by hand, `filter` by a filter. */
+/** `collapse` is hidden manually, `filter` by a filter. */
 function isHidden(attributes: Attributes): boolean {
   const visibility = attributes['table:visibility']
   return visibility === 'collapse' || visibility === 'filter'

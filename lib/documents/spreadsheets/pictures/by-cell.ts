@@ -11,7 +11,7 @@ export interface CellPicture {
 /** Merged ranges may overlap without end; pictures that are not placed by then stay where they begin. */
 const MERGE_WORK = 5_000_000
 
-/** The pictures of a sheet by their cells; whatever begins in a merged range belongs to the range's first cell. */
+/** Returns the pictures of a sheet by cell; those that start in a merged range belong to the range's first cell. */
 export class PicturesByCell {
   readonly #found = new Map<number, CellPicture>()
 

@@ -23,7 +23,8 @@ const LETTERS = 30
 const MAX_LINES = 20
 
 /**
- * The boxes in which Excel shows the notes: without such a drawing it takes the file for damaged (ECMA-376 Part 4 §19.4, VML).
+ * The boxes in which Excel shows the notes: without such a drawing, it treats the file as damaged (ECMA-376 Part 4
+ * §19.4, VML).
  */
 export function notesDrawing(notes: readonly CellNote[]): string {
   const shapes = notes.map(({ row, col, text }, index) => {

@@ -1,11 +1,11 @@
 import { languageFormats, type DataLanguage } from '../language'
 
-/** What Excel knows UTF-8 by. */
+/** The byte-order mark by which Excel recognizes UTF-8. */
 export const BOM = '\ufeff'
 /** What a spreadsheet program takes for the beginning of a formula (OWASP, "CSV Injection"). A dash alone is a mark, not a formula. */
 const LIKE_FORMULA = /^[=+\-@\t\r](?=.)/s
 
-/** Whether a spreadsheet program would take the text for a formula. */
+/** Returns whether a spreadsheet program would treat the text as a formula. */
 export function isLikeFormula(text: string): boolean {
   return LIKE_FORMULA.test(text)
 }
@@ -15,7 +15,7 @@ export function separatorOf(language: DataLanguage): string {
   return languageFormats(language).decimal === ',' ? ';' : ','
 }
 
-/** RFC 4180, whatever the separator. */
+/** RFC 4180 with any separator. */
 function quoted(text: string, separator: string): string {
   return text.includes('"') || text.includes(separator) || /[\r\n]|^\s|\s$/.test(text)
     ? `"${text.replaceAll('"', '""')}"`

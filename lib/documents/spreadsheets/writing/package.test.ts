@@ -154,7 +154,7 @@ test('a cell that is in many rows is written in each', async () => {
   expect(read.sheets[0]?.rows.map((row) => row?.[1]?.text)).toEqual(['Жданов', 'Жданов', 'Жданов'])
 })
 
-test('more rows than one piece are whole, in whatever letters', async () => {
+test('more rows than one piece are complete, in any script', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `Щёголева ${index}, ${'ș'.repeat(index % 7)}`)
   const rows = names.map((value) => ({ cells: [{ col: 0, value }] }))
   const read = await readSpreadsheet(await writeSheets([{ name: 'a', rows, widths: [] }]))

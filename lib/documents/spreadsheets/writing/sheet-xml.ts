@@ -130,7 +130,7 @@ export class SheetXml {
     return `${stringXml(value, rich)}</is></c>`
   }
 
-  /** Web and mail addresses alone: a workbook that is handed out leads nowhere else. */
+  /** Only web and email addresses: our workbooks link to nothing else. */
   #link(ref: string, link: NonNullable<OutCell['link']>): void {
     if (link.kind === 'address') {
       if (!isWebAddress(link.address)) return

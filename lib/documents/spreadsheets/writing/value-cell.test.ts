@@ -13,6 +13,6 @@ test.each(['слово', '№ 7', '(1)', '—', ''])('the text %j needs no such 
   expect(valueCell(0, { value: text }).look?.quotePrefix).toBe(false)
 })
 
-test('a number needs none, whatever it begins with', () => {
+test('a number needs none, whatever its first character', () => {
   expect(valueCell(0, { value: -7 }).look?.quotePrefix).toBe(false)
 })

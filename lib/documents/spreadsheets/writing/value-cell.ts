@@ -48,9 +48,9 @@ function written(value: CellValue, numFmt: string | null): Written {
 }
 
 /**
- * A cell of a sheet as one to write. Texts stay texts and are cut where Excel takes no more; dates that Excel doesn't know (before
- * 1900) become texts, `YYYY-MM-DD`, and errors that only other programs have `#VALUE!`.
- * @throws RangeError for a number that is none (NaN, Infinity): an error of the caller
+ * Returns a cell of a sheet to be written. Texts stay texts and are cut at Excel's limit; dates before 1900, which
+ * Excel doesn't support, become texts, `YYYY-MM-DD`, and errors of other programs `#VALUE!`.
+ * @throws RangeError for NaN and Infinity: an error of the caller
  */
 export function valueCell(
   col: number,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { XmlBytes } from './xml-bytes'
 
 describe('XML while it is written', () => {
-  test('is the UTF-8 of its texts, whatever letters they have', () => {
+  test('is the UTF-8 of its texts in any script', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }))
     fc.assert(
       fc.property(texts, (all) => {
@@ -29,7 +29,7 @@ describe('XML while it is written', () => {
     expect(out.takeRest().toString('latin1')).toBe('</row>')
   })
 
-  test('takes a text in bytes as it is', () => {
+  test('accepts a text in bytes unchanged', () => {
     const out = new XmlBytes()
     for (const text of ['доза', 'длинный '.repeat(100)]) out.bytes(Buffer.from(text).toString('latin1'))
     expect(out.takeRest().toString('utf8')).toBe(`доза${'длинный '.repeat(100)}`)

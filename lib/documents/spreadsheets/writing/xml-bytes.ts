@@ -1,6 +1,6 @@
 import { Buffer } from '#host'
 
-/** Handed on in pieces of about this many bytes. */
+/** The approximate size of a piece, in bytes. */
 const PIECE = 1 << 18
 /** Left behind a piece, so that the row that fills it has room. */
 const SPARE = 1 << 14

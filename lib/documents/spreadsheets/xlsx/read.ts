@@ -20,8 +20,8 @@ export interface ReadSheets {
 }
 
 /**
- * The sheets of an .xlsx or .xlsm package, part by part. Ours rather than SheetJS's reader, which loops over ranges that a
- * file merely claims and knows no regional settings.
+ * Reads the sheets of an .xlsx or .xlsm package, part by part. It's our own because SheetJS's reader loops over ranges
+ * that a file only claims, and doesn't support regional settings.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
 export async function readXlsx(source: OoxmlPackage, language: DataLanguage | undefined): Promise<ReadSheets> {

@@ -30,7 +30,7 @@ export interface SheetContext {
 
 export interface ReadSheet {
   readonly sheet: Sheet
-  /** Those that stand in cells. */
+  /** Those in cells. */
   readonly pictures: readonly SheetPicture[]
   readonly problems: readonly Problem[]
 }
@@ -165,7 +165,10 @@ class SheetReader {
     this.grid.put(this.row, this.column, cell && this.isStruck ? this.context.cells.struck(cell) : cell)
   }
 
-  /** A cell that shows a picture holds `#VALUE!` or `=DISPIMG(…)` for programs that know none: that is no value. */
+  /**
+   * A cell that shows a picture contains `#VALUE!` or `=DISPIMG(…)` for programs that don't support it: that isn't a
+   * value.
+   */
   private takePicture(): boolean {
     const { inCells, pictures } = this.context
     const shown = inCells?.find(this.metadata, this.formula, this.value) ?? null

@@ -42,7 +42,7 @@ export function captionNumber(caption: string): string | null {
   return CAPTION_NUMBER.exec(plain(caption))?.[1]?.toLowerCase() ?? null
 }
 
-/** What a paragraph says of the table that goes on after it; null where it says nothing of the sort. */
+/** What a paragraph says about the table that continues after it; null if it doesn't. */
 export function readContinuation(text: string): Continuation | null {
   const line = plain(text)
   if (!HINT.test(line)) return null

@@ -32,7 +32,7 @@ function withoutFirstRow(table: WordTable): WordTable {
   }
 }
 
-/** Whether what is said to go on may be the first table: by its number, where both have one. */
+/** Returns whether the text can mean the first table: by its number, if both have one. */
 function saysSo(texts: readonly string[], first: First): boolean {
   const ours = first.caption === null ? null : captionNumber(first.caption)
   return (
@@ -50,10 +50,11 @@ function namedApart(first: First, second: WordTable): boolean {
 }
 
 /**
- * Whether the second table is the first one going on, on evidence alone: between them stands nothing but «Продолжение таблицы N» and
- * its like, or nothing but empty paragraphs, and then either the columns are the same or the header is repeated. A header, a caption
- * or its own numbering, the same names at the left again, a single column, a copy or empty cells make it its own table.
- * @returns null where they are two tables
+ * Returns whether the second table continues the first, on evidence alone: there is nothing between them except
+ * «Продолжение таблицы N» or a similar text, or only empty paragraphs, and either the columns are the same or the
+ * header is repeated. A separate table has a header, a caption or its own numbering, the same names at the left again,
+ * a single column, a copy or empty cells.
+ * @returns null if they are two tables
  */
 export function jointOf(first: First, second: WordTable): Joint | null {
   if (first.part !== second.part || first.parentId !== second.parentId) return null

@@ -24,7 +24,7 @@ class Chain {
     for (let row = 0; row < table.rows; row++) this.origins.push({ table: table.id, row })
   }
 
-  /** As evidence.ts looks at it. */
+  /** As evidence.ts uses it. */
   get piece() {
     const { part, parentId, parentCell, cols, headerRows, widths } = this.table
     return {
@@ -62,8 +62,8 @@ interface Moved {
 }
 
 /**
- * Tables that Word splits are put together on evidence (evidence.ts), with the rows that each came from; a header that is repeated
- * stands once. Each keeps its first piece's id, place and widths. Without `join` every table stays as it stands in the file.
+ * Joins tables that Word splits, on evidence (evidence.ts), with the source of each row; a repeated header appears
+ * once. Each keeps its first part's id, place and widths. Without `join`, every table stays as in the file.
  */
 export function joinTables(tables: readonly WordTable[], { join }: JoinOptions): JoinedTable[] {
   const chains: Chain[] = []

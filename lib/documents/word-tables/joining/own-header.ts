@@ -37,8 +37,8 @@ function names(piece: Piece, from: number): string[] {
 }
 
 /**
- * Whether two tables name the same things in their first column below the header that they share: two forms filled in, or copies,
- * not one table in two pieces.
+ * Returns whether two tables have the same names in their first column below the shared header: then they are two
+ * completed forms, or copies, not one table in two parts.
  */
 export function sameForm(first: Piece, second: Piece, repeated: number): boolean {
   if (first.rows !== second.rows) return false

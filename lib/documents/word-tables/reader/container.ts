@@ -24,7 +24,7 @@ const THING = '\ufffc'
 /** How many paragraphs beside a table are remembered. */
 const REMEMBERED = 3
 
-/** What contains paragraphs and tables one after another: a body, a header, a note, a cell. It knows what is between tables. */
+/** A sequence of paragraphs and tables: a body, a header, a note, a cell. It tracks what is between tables. */
 export class Container {
   #lastTable: TableBuilder | null = null
   readonly #between: Beside[] = []

@@ -30,7 +30,7 @@ function inOneLine(code: string): string {
     const [head, name = '', options = ''] = SWITCH.exec(code.slice(at)) ?? []
     const inside = head === undefined ? null : bracketed(code, at + head.length)
     if (head === undefined || inside === null) {
-      // Before its own sign a backslash says that it is no more than that.
+      // A backslash before a special character makes it an ordinary one.
       if (code.charAt(at) === '\\' && at + 1 < code.length) at++
       text += code.charAt(at++)
       continue

@@ -108,7 +108,7 @@ describe('spans that are none', () => {
   const rowOf = (value: number | string) =>
     `<w:tbl><w:tblGrid><w:gridCol/><w:gridCol/><w:gridCol/></w:tblGrid>${tr(tc('A') + tc('B', span(value)) + tc('C'))}</w:tbl>`
 
-  test.each([-3, 0, 'abc', ''])('%j counts as one column, and is said', async (value) => {
+  test.each([-3, 0, 'abc', ''])('%j counts as one column, and is reported', async (value) => {
     expect(await gridsOf(rowOf(value))).toEqual([['1×3', '0,0 A', '0,1 B', '0,2 C']])
     expect(await codesOf(rowOf(value))).toEqual(['TABLE_SPAN_WRONG'])
   })
@@ -124,7 +124,7 @@ describe('spans that are none', () => {
   })
 })
 
-describe('what is said of a grid', () => {
+describe('warnings about a grid', () => {
   test('a continued cell with none above', async () => {
     expect(await codesOf(tbl(tr(tc('A', CONTINUE))))).toEqual(['TABLE_MERGE_ORPHAN'])
   })

@@ -5,7 +5,7 @@ const LOWERED: ReadonlyMap<string, string> = new Map(
   [...'0123456789+-−‑–'].map((c, i) => [c, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋'][i] ?? c]),
 )
 
-/** How a property of an equation is said to be off (ECMA-376 §22.9.2.7). */
+/** Values that turn a property of an equation off (ECMA-376 §22.9.2.7). */
 const OFF: ReadonlySet<string> = new Set(['0', 'off', 'false'])
 
 /** A structure of an equation that is open, with the texts of its parts by their elements' names. */

@@ -104,7 +104,7 @@ describe('the numbers of paragraphs', () => {
     ])
   })
 
-  test('come from styles, whose level the list knows, and can be taken away', async () => {
+  test('come from styles, whose level is in the list, and can be removed', async () => {
     const parts = [
       numbering(
         list(

@@ -11,7 +11,7 @@ const wpsBox = (content: string) =>
 const vmlBox = (content: string) =>
   r(`<w:pict><v:shape><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict>`)
 
-/** Of each table: its id, where it stands, its first cell. */
+/** For each table: its id, its place, its first cell. */
 async function placesOf(bytes: Uint8Array) {
   const { tables } = await read(bytes)
   return tables.map(({ id, part, paragraph, parentId, parentCell, cells }) => [
@@ -46,7 +46,7 @@ describe('every place where a table can be', () => {
     ])
   })
 
-  test('a part that nothing leads to is no part of the document', async () => {
+  test('a part without a reference isn’t part of the document', async () => {
     const header = part('header1', 'footnote', 'hdr', oneCell('x'))
     expect(await gridsOf(oneCell('A'), [header])).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ describe('every place where a table can be', () => {
     ])
   })
 
-  test('a table in a covered cell stands in the cell that covers it', async () => {
+  test('a table in a covered cell belongs to the cell that covers it', async () => {
     const merged = tbl(tr(tc('A', '<w:vMerge w:val="restart"/>')), tr(tc(oneCell('N') + p(), '<w:vMerge/>')))
     const { tables } = await read(word(merged))
     expect(tables[1]).toMatchObject({ parentId: 't1', parentCell: { row: 0, col: 0 } })
@@ -125,12 +125,12 @@ describe('frames', () => {
     expect(tables[0]?.cells[1]?.tables).toEqual(['t2'])
   })
 
-  test('a cell with text of its own is no frame', async () => {
+  test('a cell with its own text isn’t a frame', async () => {
     expect(await gridsOf(oneCell(p('A') + tbl('B|C') + p()))).toHaveLength(2)
   })
 })
 
-describe('captions, headings and what stands between', () => {
+describe('captions, headings and what is between them', () => {
   test('captions above and below, and the nearest heading', async () => {
     const parts = [
       styles(
@@ -146,7 +146,7 @@ describe('captions, headings and what stands between', () => {
     ])
   })
 
-  test('texts and breaks between tables are told, empty paragraphs are not', async () => {
+  test('texts and breaks between tables are reported, empty paragraphs are not', async () => {
     const page = p('<w:r><w:br w:type="page"/></w:r>')
     const { tables } = await read(
       word(oneCell('A') + p() + oneCell('B') + page + p('Продолжение таблицы 1') + oneCell('C')),
@@ -158,7 +158,7 @@ describe('captions, headings and what stands between', () => {
     ])
   })
 
-  test('a picture between tables is no empty paragraph, and captions are found past it', async () => {
+  test('a picture between tables isn’t an empty paragraph, and captions are found past it', async () => {
     const inline =
       '<w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:docPr id="1" name="a"/></wp:inline></w:drawing>'
     const picture = p(`<w:r>${inline}</w:r>`)

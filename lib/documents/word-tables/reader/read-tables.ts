@@ -14,7 +14,7 @@ import type { Unread } from './story-state'
 import { readStyles } from './styles'
 import type { TableBuilder } from './table-builder'
 
-/** The kinds of part that hold tables, in the order in which their tables are told. */
+/** The kinds of parts with tables, in the order in which their tables are listed. */
 const STORIES = ['header', 'footer', 'footnotes', 'endnotes', 'comments'] as const
 
 /** The document first, then the others that it leads to, by kind and name. */
@@ -55,9 +55,9 @@ async function readEvidence(pack: OoxmlPackage, language: string | null): Promis
 }
 
 /**
- * Every table of a Word file, wherever it stands: in the body, headers, footers, notes, comments, text boxes, cells. Reads each
- * part once while it is inflated, and holds nothing but the tables. An aborted signal throws its reason.
- * @throws DocumentError what the gate refuses, and GATE_XML
+ * Reads every table of a Word file: in the body, headers, footers, notes, comments, text boxes, cells. Reads each part
+ * once while it is inflated, and keeps only the tables. An aborted signal throws its reason.
+ * @throws DocumentError what the gate rejects, and GATE_XML
  */
 export async function readTables(
   { name, bytes }: NamedFile,

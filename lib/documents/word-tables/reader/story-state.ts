@@ -137,7 +137,7 @@ export class StoryState {
     target.text.addFirst(number + gap)
   }
 
-  /** Whether what stands in the run being read is hidden; says so of what is in a cell. */
+  /** Returns whether the current run is hidden, and records hidden text in a cell. */
   leavesHidden(): boolean {
     const { target } = this
     if (target === undefined || !this.#shown(target.run).hidden) return false
@@ -151,9 +151,9 @@ export class StoryState {
   }
 
   /**
-   * Adds text of the run being read, unless it is hidden or no part of what a field shows.
+   * Adds text of the current run, unless it is hidden or not part of what a field shows.
    *
-   * @param isPlain it is of plain characters, whatever the run's font
+   * @param isPlain it has plain characters, whatever the run's font
    */
   addText(text: string, isPlain = false): void {
     const { target } = this

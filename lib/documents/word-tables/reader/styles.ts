@@ -2,13 +2,13 @@ import type { OoxmlPackage } from '../../ooxml/package'
 import type { XmlAttributes } from '../../ooxml/xml-events'
 import { isOn, scanXmlPart, wholeNumber } from './scan'
 
-/** What of a run's looks decides what is read of it (ECMA-376 §17.3.2). Null: nothing is said. */
+/** The formatting of a run that affects its text (ECMA-376 §17.3.2). Null: not specified. */
 export interface RunLooks {
   hidden: boolean | null
   bold: boolean | null
   italic: boolean | null
   position: 'base' | 'superscript' | 'subscript' | null
-  /** Raised or lowered by hand, with letters of their own size (ECMA-376 §17.3.2.24). */
+  /** Raised or lowered manually, in the normal size (ECMA-376 §17.3.2.24). */
   shift: 'base' | 'superscript' | 'subscript' | null
   struck: boolean | null
   /** The font, where it may be one of symbols. */
@@ -28,7 +28,7 @@ export const NO_LOOKS: Readonly<RunLooks> = {
   language: null,
 }
 
-/** The looks of a run that says nothing of itself. */
+/** The formatting of a run that specifies nothing. */
 export function noLooks(): RunLooks {
   return { ...NO_LOOKS }
 }

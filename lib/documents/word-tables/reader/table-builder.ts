@@ -1,13 +1,13 @@
 import type { WordCell } from '../model'
 import type { NumberedNote } from './notes'
 
-/** A cell as it will stand in its table. It gets its place with its row, its notes and tables when all is read. */
+/** A cell of the table. It gets its place with its row, and its notes and tables when everything is read. */
 export type PlacedCell = { -readonly [Key in keyof WordCell]: WordCell[Key] }
 
 /** What is known of a cell when it ends. */
 export interface ReadCell extends CellLeads {
   readonly made: PlacedCell
-  /** As written; `NaN` where that is no number. */
+  /** As written; `NaN` if it isn't a number. */
   span: number
   vMerge: 'restart' | 'continue' | null
   hMerge: 'restart' | 'continue' | null
@@ -23,7 +23,7 @@ export interface CellLeads {
 }
 
 export interface RowProperties {
-  /** As written; `NaN` where that is no number. */
+  /** As written; `NaN` if it isn't a number. */
   gridBefore: number
   header: boolean
   dropped: boolean
@@ -35,7 +35,7 @@ export interface GridFindings {
   orphans: number
   /** Texts in cells that another covers. */
   readonly coveredTexts: string[]
-  /** Spans that are no number of columns. */
+  /** Spans that aren't a number of columns. */
   wrongSpans: number
 }
 
@@ -49,7 +49,7 @@ interface JoinedCell {
 
 const NONE: readonly never[] = []
 
-/** More columns than Excel has are no table, whatever a `w:gridSpan` says. */
+/** More columns than Excel has aren't a table, whatever a `w:gridSpan` claims. */
 const MAX_COLUMNS = 16_384
 
 const NOTHING_OPEN: ReadonlyMap<number, PlacedCell> = new Map()
@@ -67,7 +67,7 @@ export class TableBuilder {
   rows = 0
   cols = 0
   headerRows = 0
-  /** It stands in what a field is made of, not in what it shows. */
+  /** It is in a field's code, not in its result. */
   dropped = false
   #headersEnded = false
   /** The merged cells that the next row may continue, by their first columns. */
@@ -138,7 +138,7 @@ export class TableBuilder {
     return made
   }
 
-  /** A covered cell's text is not seen; a table in it stands in the one that covers it. */
+  /** A covered cell's text isn't visible; a table in it belongs to the covering cell. */
   #cover({ made, tables }: ReadCell, by: PlacedCell): void {
     if (made.text !== '') this.findings.coveredTexts.push(made.text)
     if (tables.length === 0) return
@@ -147,7 +147,7 @@ export class TableBuilder {
     this.#holders.set(made, by)
   }
 
-  /** The cell that is seen where one with a table stands: itself, or the one that covers it. */
+  /** The visible cell for one with a table: itself, or the one that covers it. */
   holder({ made }: ReadCell): PlacedCell | null {
     const placed = this.#holders.get(made) ?? made
     return this.beside.has(placed) ? placed : null

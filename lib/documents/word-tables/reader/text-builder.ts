@@ -8,7 +8,7 @@ export interface Looks {
   readonly position: TextRun['position']
   readonly link: string | null
   readonly struck?: true
-  /** Raised or lowered by hand: that says something only beside a text that is not. */
+  /** Raised or lowered manually: this is meaningful only next to text that isn't. */
   readonly shifted?: true
 }
 
@@ -59,7 +59,7 @@ export class TextBuilder {
     this.#joins = joins
   }
 
-  /** What joins nothing because a table follows ends here, unless there is nothing of it (ECMA-376 §17.13.5.15). */
+  /** A paragraph that can't be joined because a table follows ends here, unless it is empty (ECMA-376 §17.13.5.15). */
   tableFollows(): void {
     if (this.#joins && this.paragraphText() !== '') this.#joins = false
   }
@@ -93,7 +93,10 @@ export class TextBuilder {
     return last === undefined || isBefore ? '' : last.text.slice(-1)
   }
 
-  /** What is raised by hand beside what is not, is raised; where all of it is, that only sets it right in its cell. */
+  /**
+   * Text raised manually next to other text is a superscript; if all of it is raised, that is only its position in the
+   * cell.
+   */
   #levelled(): readonly OpenRun[] {
     const runs = this.#runs
     if (!runs.some(({ looks }) => looks.shifted)) return runs
@@ -137,7 +140,7 @@ export class TextBuilder {
   }
 }
 
-/** Digits beside crossed-out ones are no longer number with them: «12,5» put right to «13» is not 12,513. */
+/** Digits next to crossed-out ones aren't one number with them: «12,5» corrected to «13» isn't 12,513. */
 function separateStruck(runs: readonly TextRun[]): readonly TextRun[] {
   if (!runs.some(({ struck }) => struck)) return runs
   return runs.map((run, index) => {

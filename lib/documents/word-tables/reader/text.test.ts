@@ -94,7 +94,7 @@ describe('raised and lowered text', () => {
   })
 })
 
-describe('text raised by hand', () => {
+describe('text raised manually', () => {
   const by = (halfPoints: number) => `<w:position w:val="${halfPoints}"/>`
   test.each<[string, string, string]>([
     ['is as raised as any other', r('10') + r('5', by(6)), '10⁵'],
@@ -124,7 +124,7 @@ describe('crossed-out text', () => {
     expect((await cellOf(oneCell(p(runs))))?.text).toBe(expected)
   })
 
-  test('is said to be', async () => {
+  test('is reported', async () => {
     const runs = (await cellOf(oneCell(p(r('12,5', OUT) + r('13')))))?.runs
     expect(runs?.map(({ text, struck }) => [text, struck])).toEqual([
       ['12,5', true],

@@ -52,7 +52,7 @@ describe('what a document does not contain', () => {
     expect(messages).toMatchObject([{ code: 'TABLE_AUTO_NUMBERS', severity: 'warning', params: { count: 3 } }])
   })
 
-  test('other files that it brings in are reported, wherever they are', async () => {
+  test('other files that it includes are reported, wherever they are', async () => {
     const { messages } = await read(word(oneCell(p('A') + '<w:altChunk r:id="r1"/>') + '<w:altChunk r:id="r2"/>'))
     expect(messages).toMatchObject([{ code: 'TABLE_INSERTED_FILES', severity: 'warning', params: { count: 2 } }])
   })

@@ -9,7 +9,7 @@ export type ColumnType =
   | { readonly as: 'number'; readonly decimal?: Mark | undefined }
   | { readonly as: 'date'; readonly order?: DateOrder | undefined }
 
-/** The same with the column that it is said of. */
+/** The same with its column. */
 export type TypeChoice = ColumnType & {
   /** The table's id, as inspection gives it. */
   readonly table: string

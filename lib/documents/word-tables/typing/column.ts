@@ -30,7 +30,10 @@ export interface Column {
   readonly spaceLists: boolean
   /** Every cell is a date by the column's name too, and nothing speaks for codes: years of two digits are years. */
   readonly onlyDates: boolean
-  /** By its name nothing in it is a date, whatever it looks like: «13.03.02» under «Код», «15/03/2024» under «№ акта». */
+  /**
+   * According to its name, nothing in it is a date, even if it looks like one: «13.03.02» under «Код», «15/03/2024»
+   * under «№ акта».
+   */
   readonly neverDates: boolean
   /** Every cell is a truth. */
   readonly onlyTruths: boolean

@@ -7,7 +7,7 @@ import type { Sources } from './sources'
 export class DatesSeen {
   readonly orders = new Set<DateOrder>()
   count = 0
-  /** Some day is beyond the twelfth, so that they are no codes of three parts. */
+  /** Some day is after the twelfth, so they aren't three-part codes. */
   hasLateDay = false
   allPossible = true
   hasShortYear = false

@@ -114,7 +114,7 @@ function wholeName(...words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')}):?$`, 'iu')
 }
 
-/** Whether a column's name says that there are dates or times in it, whatever else it says: «№ и дата приказа». */
+/** Returns whether a column's name mentions dates or times, possibly with other things: «№ и дата приказа». */
 export function namesMoment(text: string): boolean {
   return MOMENT.test(text)
 }

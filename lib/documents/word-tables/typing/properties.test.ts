@@ -66,7 +66,7 @@ function amountOf(source: string, { type, value, numFmt }: CellTyping): void {
   }
 }
 
-describe('whatever is in a column, in any setting, and whatever a person chooses for it', () => {
+describe('for any content of a column, any setting and any choice of the user', () => {
   test('no digit of a typed cell is changed, neither in its value nor in what its format shows', () => {
     let typed = 0
     fc.assert(

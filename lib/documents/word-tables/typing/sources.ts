@@ -21,9 +21,10 @@ function unanimous<Value>(said: readonly (Value | null)[]): Value | null {
 }
 
 /**
- * The sources beside the column, asked once for each set of languages that a cell's text is said to be in: `w:decimalSymbol`, `w:lang`
- * (the document's own where the cell has none), the data's language. `w:decimalSymbol` is the author's machine's and is right seven times
- * of eight, a run's language is often the keyboard's: so none of them may contradict another.
+ * The sources in addition to the column, determined once for each set of languages of a cell's text: `w:decimalSymbol`,
+ * `w:lang` (the document's own if the cell has none), the data's language. `w:decimalSymbol` comes from the author's
+ * machine and is right seven times out of eight, and a run's language is often the keyboard's: so none of them may
+ * contradict another.
  */
 export function sourcesFor(
   evidence: NumberEvidence,

@@ -96,7 +96,7 @@ function holdsDates({ neverDates, onlyDates, dates }: Column): boolean {
   return !neverDates && (onlyDates || !dates.hasShortYear)
 }
 
-/** Null where there are no words to know it by. */
+/** Null if there are no words that identify it. */
 function languageOf(tables: readonly TypedTable[]): DataLanguage | null {
   const texts = words(tables)
   const first = texts.next()

@@ -133,7 +133,7 @@ describe('pictures that float over a sheet', () => {
     expect(new PicturesByCell(sheet).at(2, 2)).toBeNull()
   })
 
-  test('what stands in for something newer counts only where that contains no picture', async () => {
+  test('a fallback for something newer counts only if that contains no picture', async () => {
     const both = `<mc:AlternateContent><mc:Choice Requires="x">${pic({ more: 'descr="new"' })}</mc:Choice><mc:Fallback>${pic({ more: 'descr="old"' })}</mc:Fallback></mc:AlternateContent>`
     const ink = `<mc:AlternateContent><mc:Choice Requires="x"><xdr:contentPart/></mc:Choice><mc:Fallback>${pic({ more: 'descr="ink"' })}</mc:Fallback></mc:AlternateContent>`
     const found = await picturesOf(drawn(twoCell(both) + twoCell(ink)))
@@ -274,7 +274,7 @@ describe('pictures in cells', () => {
     )
   }
 
-  test('of WPS Office are found by their formula’s name, whatever another program made of its value', async () => {
+  test('of WPS Office are found by their formula’s name, whatever another program stored as its value', async () => {
     const formula = (name: string) => `<f>_xlfn.DISPIMG(&quot;${name}&quot;,1)</f>`
     const sheet = await sheetOf(
       wps(

@@ -117,6 +117,6 @@ async function readValueMetadata(source: OoxmlPackage, part: string): Promise<(n
       if (name === 'futureMetadata' || name === 'valueMetadata') within = null
     },
   })
-  // Blocks of values name those of rich values by number, wherever they are in the part.
+  // Blocks of values refer to rich values by number, wherever they are in the part.
   return found.map((index) => (index === null ? null : (rich[index] ?? null)))
 }

@@ -4,7 +4,7 @@ import { LAST_CODE_POINT, symbolOf } from '../symbols'
 import type { StoryState } from '../story-state'
 import { NOTHING, says, type Element, type Elements } from './element'
 
-/** An element of text, which is told whole when it ends. */
+/** An element of text, which is reported as a whole when it ends. */
 export function textElement(take: (state: StoryState, text: string) => void): Element {
   return {
     open(state) {
@@ -18,7 +18,7 @@ export function textElement(take: (state: StoryState, text: string) => void): El
   }
 }
 
-/** A line end of the XML is no break of the document's. */
+/** A line end of the XML isn't a break in the document. */
 function addText(state: StoryState, text: string): void {
   state.addText(text.includes('\n') ? text.replace(/\n+/g, ' ') : text)
 }
@@ -127,7 +127,7 @@ export const RUNS: Elements = [
     },
   ],
   ['w:instrText', instruction],
-  // The reading over a word is no part of it (ECMA-376 §17.3.3.24).
+  // The phonetic guide above a word isn't part of it (ECMA-376 §17.3.3.24).
   ['w:rt', NOTHING],
   ['w:sdtPr', NOTHING],
   ['w:sdtEndPr', NOTHING],

@@ -100,7 +100,7 @@ function property(
   })
 }
 
-/** Null where none is said, as by `auto`. */
+/** Null if none is given, as by `auto`. */
 function fillOf(attributes: XmlAttributes): string | null {
   const fill = attributes.get('w:fill') ?? ''
   return /^[\da-f]{6}$/i.test(fill) ? fill.toUpperCase() : null

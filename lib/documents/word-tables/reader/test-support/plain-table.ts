@@ -13,7 +13,7 @@ export interface PlainCell {
   readonly text: string
 }
 
-/** A table while its cells are told one after another. */
+/** Builds a table from cells in sequence. */
 export class OpenTable {
   readonly cells: (PlainCell & { text: string })[] = []
   holdsTable = false

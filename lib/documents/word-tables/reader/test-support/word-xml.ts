@@ -105,7 +105,7 @@ export function word(body: string, parts: readonly OwnPart[] = [], links: readon
   return packageOf(xmlOf('document', `<w:body>${body}<w:sectPr/></w:body>`), parts, links)
 }
 
-/** The same around a main part written by hand. */
+/** The same around a handwritten main part. */
 export function packageOf(document: string, parts: readonly OwnPart[] = [], links: readonly Link[] = []): Uint8Array {
   const fileOf = ({ name }: OwnPart) => `word/${name}.xml`
   const relationships = [
