@@ -132,7 +132,7 @@ describe('actum doses', () => {
     })
   })
 
-  test('with --json - puts the report and nothing else on stdout', async () => {
+  test('with --json - prints only the report to stdout', async () => {
     const { out } = await doses('--in', 'doses.xlsx', '--out', 'out.xlsx', '--json', '-')
     expect(JSON.parse(out)).toMatchObject({ doses: [{}, {}, {}], exceedances: [] })
   })
@@ -178,7 +178,7 @@ describe('actum doses', () => {
     expect(await written()).toEqual(['out.xlsx'])
   })
 
-  test('ends with 1 for a file that isn’t there or isn’t what it should be; the report has every key and nothing else is written', async () => {
+  test('exits with 1 for a file that doesn’t exist or isn’t what it should be; the report has every key and nothing else is written', async () => {
     await writeFile(path.join(folder, 'a.pdf'), '%PDF-1.7')
     for (const [words, code] of [
       [['--in', 'a.pdf'], 'PDF_DAMAGED'],

@@ -51,7 +51,7 @@ test('a reader that has seen enough ends the command without a word, though its 
   expect({ code, stderr }).toEqual({ code: '0', stderr: '' })
 })
 
-test('a report that no one reads changes neither the exit code nor the messages', async () => {
+test('a report that nothing reads changes neither the exit code nor the messages', async () => {
   const words = '--data one.csv --template none.docx --out none.zip --json - --lang en-US'
   const { stdout, stderr } = await bash(`actum generate ${words} | true; echo "\${PIPESTATUS[0]}"`)
   expect(stdout).toBe('1\n')
@@ -64,7 +64,7 @@ test('a result is written even if no one reads the messages', async () => {
   expect(await readdir(folder)).toContain('one.docx')
 })
 
-test('standard output by its name goes on where the file that it is led to has come', async () => {
+test('standard output, given by its name, continues after what its file already contains', async () => {
   await bash('{ echo first; actum inspect --data one.csv --json /dev/stdout; } > report.txt')
   const report = await readFile(path.join(folder, 'report.txt'), 'utf8')
   expect(report.slice(0, 6)).toBe('first\n')

@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await read('report.json')).toBe('old')
   })
 
-  test('in a folder that is not there is refused before its content is made', async () => {
+  test('in a folder that doesn’t exist is rejected before its content is made', async () => {
     let asked = 0
     const give: Pieces = async () => void asked++
     await expect(writeWhole(folder, 'none/acts.zip', give)).rejects.toBeInstanceOf(FileError)

@@ -73,7 +73,7 @@ describe('actum generate', () => {
     expect(Object.values(report.timings).every((time) => typeof time === 'number')).toBe(true)
   })
 
-  test('with --json - puts the report and nothing else on stdout', async () => {
+  test('with --json - prints only the report to stdout', async () => {
     const { out } = await generate('--data', 'data.csv', '--out', 'acts.zip', '--json', '-')
     expect(JSON.parse(out)).toMatchObject({ problems: [], stripped: [] })
   })

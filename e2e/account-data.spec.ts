@@ -56,7 +56,7 @@ for (const locale of journeyLocales(0)) {
   })
 
   test(
-    `in ${locale} a token is made, opens the documents’ API, and is revoked`,
+    `in ${locale} a token is created, works with the documents’ API, and is revoked`,
     { tag: '@journey' },
     async ({ page, baseURL, complaints }) => {
       const { tokens, reauthentication, copy } = MESSAGES[locale].account

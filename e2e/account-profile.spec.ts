@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 
 for (const locale of journeyLocales(1)) {
   test(
-    `in ${locale} name and organisation are saved by one button, and each cell bears its tag`,
+    `in ${locale} name and organization are saved with one button, and each cell has its tag`,
     { tag: '@journey' },
     async ({ page }) => {
       const { title, lead, account: words, organisation, signIn, save } = MESSAGES[locale].profile

@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('a confirmation that the connection broke off is made by a press', async ({ page, complaints }) => {
+test('a confirmation interrupted by a lost connection is repeated with a button', async ({ page, complaints }) => {
   const email = newEmail()
   await speak(page, 'en-US')
   await register(page, 'en-US', email)

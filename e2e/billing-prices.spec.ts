@@ -53,7 +53,7 @@ test('where Paddle refuses the country, list prices are shown and said to be wit
   forgive(complaints, '400')
 })
 
-test('where no one says the prices, the table is without them and they can be asked for again', async ({
+test('if the prices are unavailable, the table is shown without them and they can be requested again', async ({
   page,
   paying,
   complaints,

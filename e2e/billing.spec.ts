@@ -153,7 +153,11 @@ test('who paid and hears nothing for a minute sees what to do, over a reload too
   forgive(complaints, '50[03]')
 })
 
-test('who is not confirmed is asked to be, and no one buys twice', async ({ page, paying, complaints }) => {
+test('a person with an unconfirmed address is asked to confirm it, and no one buys twice', async ({
+  page,
+  paying,
+  complaints,
+}) => {
   const { billing } = en
   await speak(page, 'en-US')
   const unconfirmed = await page.request.post('/api/auth/register', {

@@ -171,7 +171,9 @@ test.describe('in English', () => {
     await expect(limits).toContainText(en.dose.file.noProfile)
   })
 
-  test('the sample, which names no limits, has a dash and no zero where nothing was compared', async ({ page }) => {
+  test('the sample, which sets no limits, has a dash instead of a zero where nothing was compared', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: en.dose.file.sample }).click()
     const block = page.getByRole('group', { name: en.dose.result.label })
     await expect(block).toContainText(`${en.dose.result.exceedances}—`, { timeout: 20_000 })
@@ -263,7 +265,7 @@ test.describe('in English', () => {
   })
 
   test(
-    'the file of the period before says who rose, who is new and who is missing',
+    'the previous period’s file shows who rose, who is new and who is missing',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, 'year.csv', YEAR)
@@ -286,7 +288,7 @@ test.describe('in English', () => {
     await expect(page.locator('#release-action')).toBeDisabled()
   })
 
-  test('another kind of file under the name is refused where it is', async ({ page }) => {
+  test('another kind of file with the expected name is rejected in place', async ({ page }) => {
     await page
       .locator('input[name=excel]')
       .setInputFiles({ name: 'doses.xlsx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a spreadsheet') })

@@ -6,7 +6,7 @@ const SCREENS = ['/', '/parser', '/dose', '/profile', '/subscribe'] as const
 
 test.describe('without signing in', () => {
   for (const path of SCREENS) {
-    test(`${path} leads to the login screen, and from there back`, { tag: '@journey' }, async ({ page }) => {
+    test(`${path} leads to the login screen, and back from there`, { tag: '@journey' }, async ({ page }) => {
       await speak(page, 'en-US')
       await page.goto(path)
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`)

@@ -185,7 +185,7 @@ test.describe('options', () => {
     expect([...texts.keys()]).toContain('No. 0134.docx')
   })
 
-  test('a tag left empty is decided, even where nothing may be missing', async ({ page }) => {
+  test('an empty tag needs a decision, even if nothing may be missing', async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, checked by {Inspector}'], /^Decide about \{Inspector\}$/)
     await pick(page.getByRole('combobox', { name: en.generator.options.missing }), en.generator.options.missings.block)
     await expect(page.getByRole('button', { name: 'Decide about {Inspector}' }).first()).toBeDisabled()

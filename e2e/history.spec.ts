@@ -194,7 +194,7 @@ test.describe('in English', () => {
     await expect.poll(() => first.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1)
   })
 
-  test('a name that nothing bears finds nothing, and says so', async ({ page }) => {
+  test('a search without results says that nothing was found', async ({ page }) => {
     await parsed(page)
     await page.goto('/history')
     await page.getByRole('searchbox', { name: en.history.search }).fill('nowhere')
@@ -203,7 +203,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Doses.xlsx', { exact: true })).toBeVisible()
   })
 
-  test('a kept template is chosen again with what it was kept with', { tag: '@journey' }, async ({ page }) => {
+  test('a kept template is restored with its settings', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: en.generator.files.sample }).click()
     await page

@@ -134,7 +134,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`on a small screen${forcedColors === 'active' ? ' in forced colours' : ''}`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('what has the focus is seen whole, above the dock and beside the row numbers', async ({ page }) => {
+    test('the focused element is fully visible, above the dock and next to the row numbers', async ({ page }) => {
       await page.emulateMedia({ forcedColors })
       const table = await choose(page, doses(1200, 5000))
       await table.focus()

@@ -100,7 +100,7 @@ test('one merged document is not offered to the rows’ addresses', async ({ pag
   await expect(page.getByRole('option', { name: generator.options.mailings.rows })).toBeDisabled()
 })
 
-test('of a spreadsheet that came before, only what has changed is made', async ({ page }) => {
+test('from a spreadsheet used before, only the changed rows are made', async ({ page }) => {
   const paragraphs = [`Act ${Date.now()} on {Item}`]
   await choose(page, ['Item', 'Apron', 'Collar', 'Skirt'], paragraphs)
   await expect(page.getByRole('switch', { name: /unchanged since/ })).toHaveCount(0)

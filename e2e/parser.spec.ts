@@ -212,7 +212,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('link', { name: 'Download archive' }).first()).toBeVisible({ timeout: 30_000 })
   })
 
-  test('another kind of file under the name is refused where it is', async ({ page }) => {
+  test('another kind of file with the expected name is rejected in place', async ({ page }) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'act.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a document') })

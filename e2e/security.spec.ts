@@ -27,7 +27,7 @@ const OPEN_SCREENS = [
   '/iconography',
 ]
 
-test.describe('Who is not signed in', () => {
+test.describe('A caller who isn’t signed in', () => {
   for (const target of ['/api/users/reset', '/api/documents/stats?sessionId=x', '/parser', '/profile', '/']) {
     test(`gets nothing of ${target}, in any form of request`, async ({ origin }) => {
       const open: string[] = []
@@ -75,7 +75,7 @@ test('The addresses for rate limits come from the server, whatever a client clai
   }
 })
 
-test('Unused features are rejected, and nothing is loaded for a stranger', async ({ origin }) => {
+test('Unused features are rejected, and nothing is loaded from other origins', async ({ origin }) => {
   expect((await deadSurfaces(origin)).wrong).toEqual([])
 })
 
@@ -114,25 +114,21 @@ test(
   },
 )
 
-test(
-  'The API’s answers run nothing, are framed nowhere and kept by no one',
-  { tag: '@journey' },
-  async ({ request }) => {
-    for (const [target, status] of [
-      ['/api/users/reset', 401],
-      ['/api/no-such-door', 404],
-      ['/api/documents/health', 200],
-    ] as const) {
-      const response = await request.get(target)
-      expect(response.status()).toBe(status)
-      expect(response.headers()).toMatchObject({
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      })
-    }
-  },
-)
+test('The API’s responses can’t run scripts, be framed or be cached', { tag: '@journey' }, async ({ request }) => {
+  for (const [target, status] of [
+    ['/api/users/reset', 401],
+    ['/api/no-such-door', 404],
+    ['/api/documents/health', 200],
+  ] as const) {
+    const response = await request.get(target)
+    expect(response.status()).toBe(status)
+    expect(response.headers()).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+  }
+})
 
 test('An unknown language is answered in English, and isn’t echoed', async ({ origin }) => {
   const none = ['../../etc/passwd', '<script>alert(1)</script>', 'x'.repeat(1_000), 'en-US\u0000', '__proto__', 'xx-XX']
@@ -208,7 +204,7 @@ test(
 )
 
 test(
-  'Scripts see no cookie but the XSRF token, the language and the theme, and the storage holds no secret but the token',
+  'Scripts see only the XSRF, language and theme cookies, and the storage holds no secret but the token',
   { tag: '@journey' },
   async ({ page }) => {
     await speak(page, 'en-US')

@@ -40,7 +40,7 @@ function stored(page: Page, key: string): Promise<string | null> {
 
 for (const locale of journeyLocales(0)) {
   test(
-    `in ${locale} a provider’s button makes an account and leads to where one wanted to go`,
+    `in ${locale} a provider’s button creates an account and opens the page that was asked for`,
     { tag: '@journey' },
     async ({ page }) => {
       const { account, header } = MESSAGES[locale]
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the API’s flow and next-auth’s are beside each other', async ({ request }) => {
+test('the API’s flow and next-auth’s work side by side', async ({ request }) => {
   issuer.person({ sub: 'by the API', email: newEmail() })
   const byNextAuth = await request.get(`${server.origin}/api/session/callback/oidc?code=abc&state=xyz`, {
     maxRedirects: 0,

@@ -128,7 +128,7 @@ for (const viewport of SIZES) {
       })
     }
 
-    test('nothing moves from the file in its place to the tables that are found in it', async ({ page }) => {
+    test('nothing moves between choosing the file and showing the tables found in it', async ({ page }) => {
       await speak(page, 'ru-RU')
       await signIn(page)
       const shifted = await watchShifts(page)
@@ -145,9 +145,7 @@ for (const viewport of SIZES) {
       expect(await shifted()).toEqual(before)
     })
 
-    test('nothing moves from the file in its place to the doses and decisions that are found in it', async ({
-      page,
-    }) => {
+    test('nothing moves between choosing the file and showing its doses and decisions', async ({ page }) => {
       await speak(page, 'ru-RU')
       await signIn(page)
       const shifted = await watchShifts(page)

@@ -42,7 +42,7 @@ describe('a ratio', () => {
     [2, '2.00'],
     [25.44, '25.4'],
     [250.4, '250'],
-  ])('of %d has no more digits than are significant', (median, written) => {
+  ])('of %d has only significant digits', (median, written) => {
     expect(ratioInWords(spreadOf([median]), spreadOf([1]))).toBe(written)
   })
 })

@@ -114,7 +114,7 @@ describe('inspect, mend, run', () => {
   })
 })
 
-test('posology is read line by line, as FHIR where that is asked for', async () => {
+test('posology is read line by line, as FHIR if requested', async () => {
   const lines = ['Paracetamol 500 mg, 1 tablet three times a day', 'Blood pressure 120/80']
   const { report } = await call('posology', { lines, dataLanguage: 'en' })
   expect(report.lines?.map(({ instructions }) => instructions.length)).toEqual([1, 0])
@@ -157,7 +157,7 @@ describe('only the allowed folders', () => {
     await expect(stat(path.join(outside, 'new.xlsx'))).rejects.toThrow()
   })
 
-  test('nothing is written outside them, nor over a file without a word', async () => {
+  test('nothing is written outside them, and no file is overwritten unless requested', async () => {
     const out = path.join(outside, 'x.xlsx')
     expect((await call('tables', { file: 'tables.docx', out })).isError).toBe(true)
     expect((await call('tables', { file: 'tables.docx', out: 'x.xlsx' })).isError).toBe(false)

@@ -17,7 +17,7 @@ describe('a text of a table is missed in a workbook', () => {
     expect(await lost(['Apron', 'Collar'], ['Apron', 'Goggles'])).toEqual(['Goggles'])
   })
 
-  test('not where it goes on in several cells of the last sheet, of lines or of letters', async () => {
+  test('not if it continues in several cells of the last sheet, by lines or by letters', async () => {
     const texts = [LINES.join('\n'), 'слово '.repeat(20_000).trim(), 'Apron']
     expect(await lost(texts, texts)).toEqual([])
   })

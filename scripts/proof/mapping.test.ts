@@ -13,7 +13,7 @@ describe('the tests of a check', () => {
     expect(testsOf(check(unit('a.test.ts', 'lead out')), [passed, failed])).toEqual([passed])
   })
 
-  test('are all of the file where it names none, each once', () => {
+  test('are all those in the file if it names none, each once', () => {
     const shown = check(unit('a.test.ts'), unit('a.test.ts', 'lead out'))
     expect(testsOf(shown, [passed, failed, { ...passed, file: 'b.test.ts' }])).toEqual([passed, failed])
   })

@@ -84,7 +84,7 @@ describe('results', () => {
     expect(after).toEqual({ F1: before.F1, F2: { ...fails, ...run, measured: '2026-11-23' } })
   })
 
-  test('stay if a machine can’t run the check, and say so if nothing was measured', () => {
+  test('are kept if a machine can’t run the check, which is noted if nothing was measured', () => {
     const after = withVerdicts(
       { F1: { ...holds, ...run } },
       new Map([

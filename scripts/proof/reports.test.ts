@@ -46,7 +46,7 @@ test('a Playwright report gives each test with the titles above it and what it p
   ])
 })
 
-test('where no test could be run, what Playwright says of it is thrown', () => {
+test('if no test could be run, Playwright’s message is thrown', () => {
   const report = { suites: [], errors: [{ message: 'The port is taken' }] }
   expect(() => outcomesOfPlaywright(report)).toThrow('The port is taken')
 })

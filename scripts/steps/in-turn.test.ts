@@ -60,7 +60,7 @@ test('never starts requests that still wait when the connection ends, and notifi
   expect(begun).toHaveLength(1)
 })
 
-test('nor is what waits behind an answer that ends the connection', async () => {
+test('nor is what waits behind a response that ends the connection', async () => {
   await send(2)
   const closed = once(begun[0] as ServerResponse, 'close')
   begun[0]?.writeHead(400, { connection: 'close' }).end()

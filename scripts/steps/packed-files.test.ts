@@ -88,7 +88,7 @@ describe('the files of the build that were compressed in advance', () => {
     expect(other.status).toBe(200)
   })
 
-  test('are left to Next where a part, no encoding, or what was not packed is asked for', async () => {
+  test('are left to Next for a range, for no encoding, or for a file that wasn’t compressed', async () => {
     for (const [file, headers] of [
       [A, {}],
       [A, { 'accept-encoding': 'identity' }],

@@ -98,7 +98,7 @@ describe('An administrator', () => {
   })
 })
 
-describe('The command line beside a running server', () => {
+describe('The command line alongside a running server', () => {
   /** The route behind a real port, as in the running server. */
   async function listening(): Promise<Server> {
     const server = createServer(async (request, response) => {
@@ -117,7 +117,7 @@ describe('The command line beside a running server', () => {
     return server
   }
 
-  test('asks that server, and says so where it can’t be reached', async () => {
+  test('asks that server, and reports when it can’t be reached', async () => {
     const { throughServer, ServerNotReachedError } = await import('@/lib/accounts/administer-from-here')
     const { email } = await newPerson()
     const server = await listening()

@@ -42,7 +42,7 @@ describe('registering', () => {
   })
 
   test.each(['anna＠clinic.example', 'аnna@clinic.example', 'anna@почта.рф', 'anna', 'a@b', ''])(
-    '%p isn’t an address, neither here nor at logging in',
+    '%p isn’t an address, neither here nor at login',
     async (email) => {
       for (const handler of [register, login]) {
         const response = await new Browser().call(handler, { json: { email, password: PASSWORD } })
@@ -55,7 +55,7 @@ describe('registering', () => {
     },
   )
 
-  test('an address that is none hides nothing else that is wrong', async () => {
+  test('an invalid address doesn’t hide other errors', async () => {
     const response = await new Browser().call(register, { json: { email: 'anna', password: PASSWORD, role: 'admin' } })
     expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST' })
   })
@@ -133,7 +133,7 @@ describe('logging in', () => {
 })
 
 describe('the session', () => {
-  test('ends at logout: its cookie and its token are nothing afterwards', async () => {
+  test('ends at logout: its cookie and its token no longer work', async () => {
     const { browser, token } = await newPerson()
     const before = new Map(browser.cookies)
     expect((await browser.call(logout, { method: 'POST' })).status).toBe(200)
@@ -143,7 +143,7 @@ describe('the session', () => {
     expect((await browser.call(newSession, { headers: bearer(token) })).status).toBe(401)
   })
 
-  test('is over after seven idle days and after thirty in all', async () => {
+  test('ends after seven idle days, and after thirty days in any case', async () => {
     const { browser, id } = await newPerson()
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
     await db().session.updateMany({ where: { userId: id }, data: { lastSeenAt: ago(7.1) } })
@@ -222,7 +222,7 @@ describe('a request from elsewhere', () => {
   })
 })
 
-test('every answer names its request, and errors speak the caller’s language', async () => {
+test('every response has its request’s id, and errors are in the caller’s language', async () => {
   const response = await new Browser().call(newSession, { headers: { 'accept-language': 'ro-MD,ru;q=0.5' } })
   const body = (await response.json()) as { error: string; requestId: string }
   expect(body.error).toBe('Sesiunea s-a încheiat. Conectați-vă din nou: fișierele și setările s-au păstrat.')

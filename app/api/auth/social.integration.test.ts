@@ -73,7 +73,7 @@ describe('signing in through the API', () => {
     expect((await new Browser().call(start, { params: { provider: 'oidc' } })).status).toBe(400)
   })
 
-  test('keeps state, nonce and verifier where no script and no thief reads them', async () => {
+  test('keeps state, nonce and verifier where no script can read them', async () => {
     const response = await begin(new Browser())
     const [cookie = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])

@@ -123,7 +123,7 @@ describe('files that go straight to the storage and back', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(0, 100))).toBe(true)
   })
 
-  test('are known by their content and kept as long as any upload, under a key that no address leads to', async () => {
+  test('are recognised by their content and kept as long as any upload, under a key that no address leads to', async () => {
     const { browser, sessionId } = await newWorkspace()
     const file = actRows(3)
     const { upload, ticket } = await uploaded(browser, sessionId, file)
@@ -258,7 +258,7 @@ describe('a ticket', () => {
     expect((await completeUpload(browser, body.ticket)).status).toBe(200)
   })
 
-  test('that is over is refused', async () => {
+  test('that has expired is rejected', async () => {
     const { browser, sessionId, id } = await newWorkspace()
     const promise = { fileId: 'f', key: newStorageKey(), name: 'a', bytes: 1, sessionId }
     const ticket = await issueUploadTicket(id, promise, new Date(Date.now() - 1_000))

@@ -75,7 +75,7 @@ describe('generating', () => {
     expect(operations[1]?.error).toMatchObject({ code: 'TEMPLATE_NO_TAGS' })
   })
 
-  test('a result’s name is unique in its workspace: nothing is written over', async () => {
+  test('a result’s name is unique in its workspace: nothing is overwritten', async () => {
     const { browser, sessionId } = await newWorkspace()
     const first = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
     const second = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
@@ -217,7 +217,7 @@ test('a file that is too large for the plan is refused, saying the limit', async
   expect(await filesOnDisk('tmp')).toBe(0)
 })
 
-test('reports the health of the parts, and nothing else', async () => {
+test('reports only the health of the parts', async () => {
   const response = await new Browser().call(health)
   expect(await response.json()).toEqual({
     success: true,

@@ -123,7 +123,7 @@ describe('an operation', () => {
     expect((await db().operation.findFirstOrThrow({ where: { id: first.id } })).seenAt).toEqual(first.seenAt)
   })
 
-  test('is not seen by a look at the headers, nor by fetching what was uploaded for it', async () => {
+  test('isn’t marked as seen by a request for the headers, nor by downloading its uploads', async () => {
     await forget()
     await browser.call(HEAD, { method: 'HEAD', params: { filename }, query: { sessionId } })
     const upload = await browser.call(GET, { params: { filename: 'Журнал.csv' }, query: { sessionId } })

@@ -48,7 +48,7 @@ describe('operations a month', () => {
     expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
   })
 
-  test('are not used by what failed, nor by the samples, where one place each needs a decision', async () => {
+  test('don’t include failed runs, nor the samples, which need one decision each', async () => {
     const { browser, sessionId } = await newWorkspace()
     expect((await extract(browser, { sessionId, excel: { name: 'a.csv', bytes: Buffer.from('') } })).status).toBe(422)
     for (const { doses } of index) {
@@ -86,7 +86,7 @@ test('a background run is followed to its end, and its last event is the route�
   })
 })
 
-test('who is not signed in extracts nothing', async () => {
+test('a caller who isn’t signed in can’t extract anything', async () => {
   const { status, body } = await extract(new Browser(), { sessionId: 'x', excel: record('Чужая') })
   expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED'])
 })

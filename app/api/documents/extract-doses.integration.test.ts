@@ -78,7 +78,7 @@ describe('the doses of a spreadsheet', () => {
     expect(await used()).toBe(3)
   })
 
-  test('are compared with the limits that were chosen, and with none where none were', async () => {
+  test('are compared with the chosen limits, and with none if none were chosen', async () => {
     const workspace = await newWorkspace()
     const compared = { excel: RECORD, ...options({ profile: 'ru-nrb-99-2009-a' }) }
     const { body } = await asked(workspace, extractDoses, compared)
@@ -110,7 +110,7 @@ describe('the doses of a spreadsheet', () => {
     expect([disguised.status, disguised.body.code]).toEqual([409, 'DOSE_PROFILE_RESERVED'])
   })
 
-  test('are compared with the file of the period before: who rose, who is new, who is missing', async () => {
+  test('are compared with the previous period’s file: who rose, who is new, who is missing', async () => {
     const { status, body } = await asked(await newWorkspace(), extractDoses, { excel: RECORD, before: BEFORE })
     expect(status).toBe(200)
     expect(body.report.comparison).toMatchObject({ before: 'Дозы 2025.xlsx', counts: { rose: 1, missing: 1 } })
@@ -123,7 +123,7 @@ describe('the doses of a spreadsheet', () => {
     )
   })
 
-  test('are found in a Word file’s tables, and in what the table parser made of one', async () => {
+  test('are found in a Word file’s tables, and in the table parser’s result for one', async () => {
     const workspace = await newWorkspace()
     const word = {
       name: 'Протокол.docx',

@@ -140,7 +140,7 @@ describe('unseen operations', () => {
     expect(await (await browser.call(seen, { json: {} })).json()).toEqual({ success: true, seen: 121 })
   })
 
-  test('is all marked where nothing is named', async () => {
+  test('are all marked as seen if none is named', async () => {
     const { browser, sessionId } = await withActs(1)
     await made(browser, { excel: actRows(2), template: ACT, sessionId })
     expect(await (await browser.call(seen, { json: {} })).json()).toEqual({ success: true, seen: 2 })
@@ -196,7 +196,7 @@ describe('running again', () => {
   })
 })
 
-test('clearing deletes runs with nothing left to download, and nothing else', async () => {
+test('clearing deletes only runs with nothing left to download', async () => {
   const { browser, sessionId, id } = await withActs(1)
   const expired = await made(browser, { excel: actRows(2), template: ACT, sessionId })
   await db().storedFile.updateMany({ where: { operationId: expired }, data: { expiresAt: new Date(0) } })
@@ -236,7 +236,7 @@ describe('what a run was asked to do', () => {
     ])
   })
 
-  test('has no file of one that is past its time, and no setting that the tool does not know any more', async () => {
+  test('omits expired files and settings that the tool no longer has', async () => {
     const { browser, id } = await withActs(1)
     await db().storedFile.updateMany({ where: { givenName: 'Журнал.csv' }, data: { expiresAt: new Date(0) } })
     await db().operation.update({

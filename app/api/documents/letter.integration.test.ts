@@ -90,7 +90,7 @@ describe('a custom email', () => {
     expect(all.map(({ mail }) => mail.subject)).toContain('Акт 002:')
   })
 
-  test('without tags goes with the whole result; the usual words stay where it says nothing', async () => {
+  test('without tags is sent with the whole result; the standard text is used if its own is empty', async () => {
     const workspace = await confirmed()
     const { body } = await post(workspace, generate, { mailSubject: 'Акты за ноябрь' }, { email: workspace.email })
     const [mail] = await sent(workspace, body.operationId)

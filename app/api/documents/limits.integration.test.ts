@@ -118,7 +118,7 @@ describe('documents a month', () => {
     expect((await run(browser, { excel: actRows(30), template: ACT, sessionId })).status).toBe(200)
   })
 
-  test('our own samples can be tried when nothing is left, and count nothing', async () => {
+  test('our own samples can be tried when nothing is left, and don’t count', async () => {
     const { browser, sessionId } = await newWorkspace()
     await run(browser, { excel: actRows(30), template: ACT, sessionId })
     expect(await run(browser, { ...(await sample('ru-RU')), sessionId })).toMatchObject({ status: 200 })

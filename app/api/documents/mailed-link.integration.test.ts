@@ -9,7 +9,7 @@ import { type MailedAnswer, run, settled, withMailServer } from './test-support/
 withMailServer()
 
 describe('An emailed link', () => {
-  test('opens its one file without signing in, unseen by search engines and kept by no cache', async () => {
+  test('opens its one file without signing in, isn’t indexed by search engines and isn’t cached', async () => {
     const workspace = await newWorkspace()
     const { body } = await run(workspace, { email: workspace.email })
     await settled(workspace, body.operationId)

@@ -174,7 +174,7 @@ describe('cancelling', () => {
     expect(whole.results).toBe(8_000 - acts.length)
   })
 
-  test('ends a run that creates one file of all documents, and nothing is saved', async () => {
+  test('ends a run that creates one file for all documents, and nothing is saved', async () => {
     const { browser, sessionId } = await newWorkspace()
     const fields = { excel: actRows(8_000), template: ACT, sessionId, single_doc: 'true' }
     const { body } = await run(browser, fields, ASYNC)
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(0)
   })
 
-  test('alone deletes nothing of an operation that ended before it could be canceled', async () => {
+  test('alone deletes nothing from an operation that ended before it could be canceled', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await run(browser, { excel: actRows(1), template: ACT, sessionId })
     const asked = { method: 'DELETE', params: { id: body.operationId } }
@@ -292,7 +292,7 @@ describe('a workspace', () => {
   })
 })
 
-test('people take turns: one who waits is not kept behind all of another’s', async () => {
+test('people take turns: a person doesn’t wait for all of another’s operations', async () => {
   const busy = await newWorkspace()
   const patient = await newWorkspace()
   const started = await Promise.all(

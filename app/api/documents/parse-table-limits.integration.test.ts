@@ -41,7 +41,7 @@ describe('operations a month', () => {
     expect(body['details']).toMatchObject({ limit: FREE, used: FREE, plan: 'standard', renewsAt: expect.any(String) })
   })
 
-  test('are not used by what failed, nor by the samples', async () => {
+  test('don’t include failed runs or the samples', async () => {
     const { browser, sessionId } = await newWorkspace()
     expect((await parse(browser, { sessionId, docx: { name: 'a.docx', bytes: Buffer.from('%PDF-1.7') } })).status).toBe(
       422,

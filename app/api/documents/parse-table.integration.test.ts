@@ -175,7 +175,7 @@ describe('tables of a Word file', () => {
     expect([status, body['code']]).toEqual([422, 'TABLE_NOT_FOUND'])
   })
 
-  test("another's session is not there", async () => {
+  test('another person’s session isn’t found', async () => {
     const { sessionId } = await newWorkspace()
     const { browser } = await newWorkspace()
     const response = await postForm(browser, parseTable, { sessionId, docx: WORD })

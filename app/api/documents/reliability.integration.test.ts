@@ -122,7 +122,7 @@ function cookiesOf(browser: Browser): string {
   return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-test('a download beside cleaning and generating is the whole file or none', async () => {
+test('a download during cleaning and generating gets the whole file or nothing', async () => {
   const { browser, sessionId } = await newWorkspace()
   for (let round = 0; round < 6; round++) {
     const filename = await made(browser, sessionId, 2)

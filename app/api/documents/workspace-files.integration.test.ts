@@ -36,7 +36,7 @@ describe('a workspace and its files belong to who made them', () => {
     expect((await fetchFile(owner.browser, owner.sessionId, body.download_url)).response.status).toBe(200)
   })
 
-  test('without signing in nothing is given', async () => {
+  test('without signing in nothing is returned', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
     const anonymous = await fetchFile(new Browser(), sessionId, body.download_url)
@@ -62,7 +62,7 @@ describe('a workspace and its files belong to who made them', () => {
     expect([400, 404]).toContain(response.status)
   })
 
-  test('a file whose time is over is not there', async () => {
+  test('an expired file isn’t found', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await post(browser, generate, { excel: TWO_ROWS, template: ACT, sessionId })
     await db().storedFile.updateMany({ where: { documentSessionId: sessionId }, data: { expiresAt: new Date(0) } })

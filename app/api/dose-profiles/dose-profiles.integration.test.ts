@@ -83,7 +83,7 @@ describe('custom dose limits', () => {
     expect([status, body.code]).toEqual([409, 'DOSE_PROFILE_RESERVED'])
   })
 
-  test('are so many and no more; one of them can still be changed', async () => {
+  test('are limited in number; existing ones can still be changed', async () => {
     const { browser, id } = await newPerson()
     const data = Array.from({ length: MAX_PROFILES }, (_, index) => {
       const profile = own(`Набор ${index}`)
@@ -117,7 +117,7 @@ describe('remembered mappings', () => {
     { sheet: 'Лист1', column: 'B', header: 'Доза', role: 'single', quantity: null, unit: 'mSv', position: null },
   ] as const
 
-  test('are so many: the oldest are forgotten', async () => {
+  test('are limited in number: the oldest are forgotten', async () => {
     const { id } = await newPerson()
     const data = Array.from({ length: MAX_MAPPINGS }, (_, index) => ({
       userId: id,

@@ -65,7 +65,7 @@ describe('The address of a new account', () => {
     expect(await verified(email)).toBe(false)
   })
 
-  test('is not confirmed by a link to a new password, nor the other way round', async () => {
+  test('isn’t confirmed by a link for a new password, nor the other way round', async () => {
     const { browser, email } = await newPerson()
     await sent(send, undefined, browser)
     await sent(forget, { email })

@@ -91,7 +91,7 @@ test('it is an OpenAPI 3.1 document: each operation has its own id, a summary an
   }
 })
 
-test('every reference leads to a schema, and every schema is referred to', () => {
+test('every reference leads to a schema, and every schema is used', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, target = '']) => target)
   const targets = new Set(references)
   expect([...targets].sort()).toEqual(
@@ -183,6 +183,6 @@ test('a generation is described with its form, its headers and its failures', ()
   expect(JSON.stringify(generate?.responses['402'])).toContain('LIMIT_ROWS')
 })
 
-test('it names neither a version of the software nor a path of the machine', () => {
+test('it reveals neither a software version nor a path on the machine', () => {
   expect(JSON.stringify(document)).not.toMatch(/node_modules|\/home|\/tmp|0\.1\.0/)
 })

@@ -35,7 +35,7 @@ describe('A payment', () => {
     expect((await stateOf(browser, body.transactionId)).body.state).toBe('subscribed')
   })
 
-  test('is known by asking Paddle, where no notification comes', async () => {
+  test('is found by asking Paddle if no notification comes', async () => {
     const { browser } = await newPayer()
     application.paddle.control.withhold(true)
     const { transactionId } = (await checkout(browser, 'professional')).body
@@ -90,7 +90,7 @@ describe('A payment is not begun', () => {
     expect([status, body.code]).toEqual([403, 'EMAIL_NOT_CONFIRMED'])
   })
 
-  test('where a subscription lives, known by notification or by Paddle alone', async () => {
+  test('if there is a subscription, known from a notification or only to Paddle', async () => {
     const told = await newPayer()
     await subscribe(application.paddle, told.browser)
     expect((await checkout(told.browser, 'professional')).body.code).toBe('SUBSCRIPTION_EXISTS')
@@ -103,7 +103,7 @@ describe('A payment is not begun', () => {
     expect((await premium(untold.browser)).plan).toBe('standard')
   })
 
-  test('for a plan that is none, nor with a field that is not asked for', async () => {
+  test('for a plan that doesn’t exist, nor with an unexpected field', async () => {
     const { browser } = await newPayer()
     expect((await checkout(browser, 'free')).status).toBe(400)
     expect((await checkout(browser, 'standard', 'week')).status).toBe(400)
@@ -119,7 +119,7 @@ describe('A payment is not begun', () => {
 })
 
 describe('Once a subscription is over', () => {
-  test('another one can be bought, even if no notification said that the first is over', async () => {
+  test('another one can be bought, even if no notification reported the end of the first', async () => {
     const { browser } = await newPayer()
     const { subscriptionId } = await subscribe(application.paddle, browser)
     application.paddle.control.withhold(true)
@@ -133,7 +133,7 @@ describe('Once a subscription is over', () => {
 describe('A user’s customer at Paddle', () => {
   const customerOf = (userId: string) => db().paddleCustomer.findUniqueOrThrow({ where: { userId } })
 
-  test('is made once, carries the proof whose it is, and pays every time', async () => {
+  test('is created once, carries proof of its owner, and pays every time', async () => {
     const { browser, id, email } = await newPayer()
     await checkout(browser)
     await checkout(browser, 'professional')

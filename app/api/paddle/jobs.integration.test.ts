@@ -63,7 +63,7 @@ describe('A deleted account', () => {
     expect(atPaddle(id)).toBe('canceled')
   })
 
-  test('whose subscription is over already, or was never Paddle’s, is done with', async () => {
+  test('whose subscription has already ended, or was never Paddle’s, needs nothing more', async () => {
     const id = await deletedSubscriber()
     application.paddle.control.withhold(true)
     application.paddle.control.cancel(id)

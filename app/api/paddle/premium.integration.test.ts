@@ -27,7 +27,7 @@ test('where payment is not set up, everyone has the highest plan', async () => {
   expect(offers()).toEqual([])
 })
 
-test('who is not signed in has no plan', async () => {
+test('a caller who isn’t signed in has no plan', async () => {
   expect((await new Browser().call(premium)).status).toBe(401)
 })
 

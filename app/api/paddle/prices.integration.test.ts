@@ -71,7 +71,7 @@ describe('The prices', () => {
     expect((await inCurrency('CHF')).status).toBe(400)
   })
 
-  test('are for who is signed in', async () => {
+  test('are only for people who are signed in', async () => {
     expect((await new Browser().call(prices)).status).toBe(401)
   })
 })

@@ -83,7 +83,7 @@ describe('A change of plan', () => {
     expect(bills.filter(({ origin }) => origin === 'subscription_update')).toEqual([])
   })
 
-  test('of a trial that is over by now is billed as any other', async () => {
+  test('after a trial that has just ended is billed like any other', async () => {
     const { browser, subscriptionId } = await subscriber()
     await db().subscription.update({ where: { id: subscriptionId }, data: { status: 'trialing' } })
     const { body } = await post(browser, preview, { plan: 'professional', interval: 'month' })
@@ -123,7 +123,7 @@ describe('An end of a subscription', () => {
     expect([left.plan, left.scheduledAction]).toEqual(['standard', null])
   })
 
-  test('comes with the period, can be taken back until then, and leaves the free plan', async () => {
+  test('comes with the period, can be undone until then, and leads to the free plan', async () => {
     const { browser, subscriptionId } = await subscriber()
     application.paddle.control.withhold(true)
     expect((await post(browser, cancel)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('An end of a subscription', () => {
 })
 
 describe('A renewal that is not paid', () => {
-  test('leaves the plan for a while, and is made good by another card', async () => {
+  test('keeps the plan for a while, and is settled with another card', async () => {
     const { browser, subscriptionId } = await subscriber()
     application.paddle.control.pastDue(subscriptionId)
     await application.paddle.control.settled()
@@ -217,7 +217,7 @@ describe('Invoices', () => {
     expect(newest).toBeGreaterThanOrEqual(oldest)
   })
 
-  test('lead to their PDF, and another’s answers as one that is not there', async () => {
+  test('lead to their PDF; another person’s aren’t found', async () => {
     const { browser } = await subscriber()
     const id = (await asked(browser, invoices)).body.invoices[0]?.id ?? ''
     expect((await asked(browser, invoice, { params: { id } })).body.url).toContain(id)

@@ -75,7 +75,7 @@ describe('Whose a subscription is', () => {
     expect(await db().paddleCustomer.findMany({ where: { userId } })).toMatchObject([{ id: customer }])
   })
 
-  test('is never made by a customer’s address, nor does a subscription make a customer', async () => {
+  test('is never decided by a customer’s address, nor does a subscription create a customer', async () => {
     const { id, email } = await newPerson()
     const customer = paddleId('ctm')
     await send(notification('customer.created', WHEN, { id: customer, status: 'active', email, custom_data: null }))

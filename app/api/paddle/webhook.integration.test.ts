@@ -65,7 +65,7 @@ describe('A notification that Paddle did not sign', () => {
     expect(pulled).toBeLessThan(10)
   })
 
-  test('from a page of another site is refused as such', async () => {
+  test('from a page of another site is rejected as such', async () => {
     const request = paddleRequest(body)
     request.headers.set('origin', 'https://evil.example')
     expect(await send(request)).toMatchObject({ status: 403, body: { code: 'XSRF' } })

@@ -29,7 +29,7 @@ describe('where one lands', () => {
     expect(await signInBy(new Browser(), 'oidc', asked)).toBe(`${TEST_ORIGIN}/`)
   })
 
-  test('nor by an address in the return itself, or a planted cookie', async () => {
+  test('nor by an address in the return itself, or by a planted cookie', async () => {
     application.oidc.person({ sub: 'lander', email: 'lander@hospital.example' })
     const browser = new Browser()
     const back = await atProvider(await setOut(browser, 'oidc', '/dose'))

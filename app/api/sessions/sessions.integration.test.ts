@@ -37,7 +37,7 @@ const ends = (browser: Browser, id: string) => browser.call(endOne, { method: 'D
 const isSignedIn = async (browser: Browser) => (await browser.call(newSession)).status === 200
 
 describe('A user’s sessions', () => {
-  test('are listed with their devices, this one first, and no id that a cookie could be made of', async () => {
+  test('are listed with their devices, this one first, without ids that a cookie could be made from', async () => {
     const { browser, email, id } = await newPerson()
     await alsoSignedIn(email)
     const sessions = await listed(browser)
@@ -58,7 +58,7 @@ describe('A user’s sessions', () => {
     expect((await listed(browser)).map(({ device }) => device)).toEqual(['Неизвестное устройство'])
   })
 
-  test('are not listed once they are over: ended, idle for a week, or a month old', async () => {
+  test('aren’t listed after they end: signed out, idle for a week, or a month old', async () => {
     const { browser, email, id } = await newPerson()
     for (const over of [
       { endedAt: new Date() },

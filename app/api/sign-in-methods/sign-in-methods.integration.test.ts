@@ -219,7 +219,7 @@ describe('unlinking a provider', () => {
     expect(await db().linkedIdentity.count({ where: { userId: id } })).toBe(1)
   })
 
-  test('doesn’t count a provider that is no longer configured as a sign-in method', async () => {
+  test('doesn’t count a provider that is no longer configured', async () => {
     const { browser, id } = await socialPerson('old')
     await db().linkedIdentity.create({ data: { provider: 'facebook', subject: 'old', userId: id } })
     expect(await asked(browser, DELETE, 'oidc', {})).toEqual([409, 'LAST_SIGN_IN_METHOD'])

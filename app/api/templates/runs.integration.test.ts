@@ -153,7 +153,7 @@ describe('a kept template', () => {
     expect(await db().storedFile.count({ where: { documentSessionId: other.sessionId } })).toBe(0)
   })
 
-  test('beside another template is refused, and none at all is missed', async () => {
+  test('together with another template is rejected, and so is a run without a template', async () => {
     const { browser, sessionId, templateId } = await withTemplate()
     const both = await post(browser, generate, { excel: ROWS, templateId, template: ACT, sessionId })
     expect(both).toMatchObject({ status: 400, body: { details: { field: 'templateId' } } })
@@ -163,7 +163,7 @@ describe('a kept template', () => {
 })
 
 describe('the mapping of a run', () => {
-  test('is kept with the template when that is asked for', async () => {
+  test('is kept with the template if requested', async () => {
     const { browser, sessionId, templateId } = await withTemplate({ mapping: { номер: 'Рег. №' } })
     const options = { mapping: { дата: 'Когда', ФИО: '' } }
     const run = (more: object) =>
@@ -178,7 +178,7 @@ describe('the mapping of a run', () => {
     expect(await kept()).toMatchObject({ version: 2, mapping: { номер: 'Рег. №', ...options.mapping } })
   })
 
-  test('can’t be kept with a template that isn’t', async () => {
+  test('can’t be kept with a template that isn’t kept', async () => {
     const { browser, sessionId } = await newWorkspace()
     const options = JSON.stringify({ mapping: MAPPING, saveMapping: true })
     const { status, body } = await post(browser, generate, { excel: ROWS, template: ACT, sessionId, options })
@@ -218,7 +218,7 @@ describe('a run of a part of another', () => {
     expect(after).toMatchObject({ status: 422, body: { code: 'RERUN_NO_RESULT' } })
   })
 
-  test('of what failed is refused where nothing had failed', async () => {
+  test('for the failed rows is rejected if nothing had failed', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await rerun(browser, sessionId, { mapping: MAPPING })
     const again = await rerun(browser, sessionId, { rerunOf: body.operationId, only: 'failed' })

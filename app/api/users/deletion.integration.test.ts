@@ -200,7 +200,7 @@ describe('Deleting one’s account', () => {
     expect(await db().user.count({ where: { id } })).toBe(1)
   })
 
-  test('ends a running operation, and leaves nothing of it', async () => {
+  test('ends a running operation and leaves nothing of it', async () => {
     const { browser, sessionId, id } = await newWorkspace()
     const headers = { prefer: 'respond-async' }
     const started = await postForm(browser, generate, { excel: actRows(2_000), template: ACT, sessionId }, headers)

@@ -71,7 +71,7 @@ describe('A user’s files', () => {
     expect((await browser.call(files, { query: { after: gone } })).status).toBe(404)
   })
 
-  test('are listed of one document session alone where that is asked for', async () => {
+  test('are listed for one document session only, if requested', async () => {
     const { browser, sessionId } = await personWithActs()
     const other = await personWithActs()
     expect((await listed(browser, { sessionId })).count).toBe(3)
@@ -190,7 +190,7 @@ describe('The data export', () => {
     expect(entries.filter(({ path }) => path === null).map(({ id }) => id)).toEqual([row?.id])
   })
 
-  test('is of no one else, and is made five times an hour', async () => {
+  test('contains nobody else’s data, and is made at most five times an hour', async () => {
     const [one, other] = [await personWithActs(), await newPerson()]
     expect(JSON.stringify((await zipOf(other.browser)).zip.files)).not.toContain(one.id)
     expect((await new Browser().call(exported)).status).toBe(401)

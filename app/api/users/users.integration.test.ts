@@ -33,7 +33,7 @@ describe('A user', () => {
     expect((await asked(one.browser, '\u0000')).status).toBe(404)
   })
 
-  test('who is an administrator sees anyone, and no more of them than they see themselves', async () => {
+  test('who is an administrator sees everyone, with the same data that they see themselves', async () => {
     const [admin, other] = [await newPerson(), await newPerson()]
     await db().user.update({ where: { id: admin.id }, data: { role: 'admin' } })
     const seen = await asked(admin.browser, other.id)
@@ -42,7 +42,7 @@ describe('A user', () => {
     expect((await asked(admin.browser, '\u0000')).status).toBe(404)
   })
 
-  test('who is not signed in sees no one', async () => {
+  test('who isn’t signed in sees no one', async () => {
     const { id } = await newPerson()
     expect((await asked(new Browser(), id)).status).toBe(401)
   })

@@ -46,7 +46,7 @@ test('counts omitted text as missed, and text after it as right', async () => {
   expect(cells).toEqual([6, 0, 2])
 })
 
-test('a reference to nothing is a fault of the document, however right its texts are', async () => {
+test('a broken reference is a fault of the document, even if its texts are right', async () => {
   const dangling = `<w:p><w:r><w:footnoteReference w:id="7"/></w:r></w:p>`
   const tallies = talliesOf([await outcome('dangling', act('Ana', '1'), act('Ion', '2'), dangling)])
   expect(tallies[1]).toMatchObject({ right: 10, wrong: 0, missed: 0 })

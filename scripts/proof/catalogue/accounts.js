@@ -98,7 +98,7 @@ export const ACCOUNTS = [
     bar: '401 without its own cookie; scripts see only the XSRF token, the language and the theme',
     shown: [
       integration(AUTH, 'a token is useless without the cookie'),
-      browser(SECURITY, 'Scripts see no cookie but the XSRF token'),
+      browser(SECURITY, 'Scripts see only the XSRF, language and theme cookies'),
     ],
   },
   {

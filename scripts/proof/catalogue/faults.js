@@ -111,7 +111,7 @@ export const FAULTS = [
     bar: 'exact bytes, or 404; nothing deleted early when the clock jumps a day',
     shown: [
       script('cleaned-while-downloaded'),
-      integration(RELIABILITY, 'a download beside cleaning and generating', 'a clock that jumps a day'),
+      integration(RELIABILITY, 'a download during cleaning and generating', 'a clock that jumps a day'),
     ],
   },
   {

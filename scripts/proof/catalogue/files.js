@@ -165,7 +165,7 @@ export const FILES = [
     bar: 'attachment, exact type, nosniff, private and no-store, sandbox',
     shown: [
       integration(WORKSPACE_FILES, 'a download has the headers'),
-      browser('e2e/security.spec.ts', 'The API’s answers run nothing'),
+      browser('e2e/security.spec.ts', 'The API’s responses can’t run scripts'),
     ],
   },
   {
@@ -204,7 +204,7 @@ export const FILES = [
     sentence: 'Information about the installation is available only to administrators',
     bar: '401 without sign-in for the counts; health without versions, paths, hosts or errors',
     shown: [
-      integration(DOCUMENTS, 'reports the health of the parts, and nothing else'),
+      integration(DOCUMENTS, 'reports only the health of the parts'),
       integration('app/api/admin/admin.integration.test.ts', 'An administrator'),
       integration('app/api/paddle/prices.integration.test.ts', 'the public health check doesn’t'),
     ],

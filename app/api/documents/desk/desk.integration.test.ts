@@ -140,7 +140,7 @@ describe('A desk', () => {
     expect((await answered(browser.call(open, { query: { tool: 'letters' } }))).status).toBe(400)
   })
 
-  test('is changed only by someone who has its newest version', async () => {
+  test('is changed only by a caller who has its newest version', async () => {
     const { browser, sessionId } = await personWithFiles()
     await saves(browser, content(sessionId), 0)
     const settings = { ...SETTINGS, sheet: 'Лист2' }
@@ -194,7 +194,7 @@ describe('A desk', () => {
     expect((await opens(one.browser)).body.version).toBe(1)
   })
 
-  test('names a file whose time is over, or that was deleted, and keeps the settings', async () => {
+  test('names a file that has expired or was deleted, and keeps the settings', async () => {
     const { browser, sessionId } = await personWithFiles()
     await saves(browser, content(sessionId), 0)
     const at = new Date(Date.now() - 60_000)
@@ -251,7 +251,7 @@ describe('A run of the desk', () => {
   const withState = (id: string, state: 'running' | 'cancelled' | 'failed') =>
     db().operation.update({ where: { id }, data: { state } })
 
-  test('under way is found by its files even before the screen could name it', async () => {
+  test('in progress is found by its files even before the screen has its id', async () => {
     const { browser, sessionId, operationId } = await personWithRun()
     await saves(browser, content(sessionId))
     expect((await opens(browser)).body.run).toBeNull()
@@ -273,7 +273,7 @@ describe('A run of the desk', () => {
     expect((await opens(browser)).body.run).toBeNull()
   })
 
-  test('that is over is given while its result is there', async () => {
+  test('that has ended is returned while its result exists', async () => {
     const { browser, sessionId, operationId } = await personWithRun()
     const run = { ...running(operationId), tookMs: 400 }
     await saves(browser, content(sessionId, { run }))
@@ -321,7 +321,7 @@ describe('Start over', () => {
     expect((await takesBack(browser)).body.settings).toEqual(settings)
   })
 
-  test('of nothing is not found', async () => {
+  test('is not found if there is no desk', async () => {
     const { browser } = await personWithFiles()
     expect((await clears(browser, 0)).status).toBe(404)
   })

@@ -28,7 +28,7 @@ async function personWithRun() {
 }
 
 describe('A user’s runs', () => {
-  test('are those under way, with how far they are', async () => {
+  test('are those in progress, with their progress', async () => {
     const { browser, id, operationId } = await personWithRun()
     expect(await listed(browser)).toEqual([])
     expect(await runUnderWay(id)).toBeNull()
