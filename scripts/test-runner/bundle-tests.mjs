@@ -57,12 +57,6 @@ export async function mapOfTest(file) {
   return JSON.parse(outputFiles.find((output) => output.path.endsWith('.map')).text)
 }
 
-/** Returns, for each test file, every file of ours that it imports: paths in the project. */
-export async function inputsOfTests(files) {
-  const { metafile } = await bundled(files, FOLDER, { write: false, metafile: true })
-  return (file) => Object.keys(metafile.outputs[relative(bundleIn(path.resolve(FOLDER), file))].inputs)
-}
-
 const bundleIn = (folder, file) => path.join(folder, relative(file).replace(/\.tsx?$/, '.mjs'))
 
 async function bundled(files, folder, options = {}) {
