@@ -1,5 +1,5 @@
 import { build, stop } from 'esbuild'
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -42,9 +42,25 @@ const relative = (file) => path.relative(process.cwd(), file).split(path.sep).jo
  */
 export async function bundleTests(files) {
   mkdirSync(FOLDER, { recursive: true })
-  const folder = path.resolve(mkdtempSync(`${FOLDER}/run-`))
+  removeLeftBundles()
+  const folder = path.resolve(mkdtempSync(`${FOLDER}/run-${process.pid}-`))
   await bundled(files, folder)
   return { folder, bundleOf: (file) => bundleIn(folder, file) }
+}
+
+/** A run that was interrupted has left its bundles: hundreds of megabytes. */
+function removeLeftBundles() {
+  for (const name of readdirSync(FOLDER)) {
+    if (!isAlive(Number(name.split('-')[1]))) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch ({ code }) {
+    return code === 'EPERM'
+  }
 }
 
 /** Returns the source map of a test file's bundle. Only failures need one, and making them all takes a quarter of the time. */
