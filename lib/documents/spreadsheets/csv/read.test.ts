@@ -103,7 +103,7 @@ test('whatever fields are written by RFC 4180 are read again', () => {
 })
 
 test('a hundred thousand quotation marks take no more than a moment', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   read(`a;b\n${'"'.repeat(100_001)};1\n${'"x;1\n'.repeat(100_000)}`)
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
 })
