@@ -68,8 +68,8 @@ describe('a password is personal', () => {
 })
 
 test('judges the longest accepted password quickly', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   isCommon(Array.from({ length: 1_024 }, (_, index) => 'abcde12345'[(index * 7919) % 10]).join(''))
   isCommon('qwer'.repeat(256))
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { say, stop } from '../steps/say.mjs'
-import { inputsOfTests } from './bundle-tests.mjs'
+import { importersOf, importsOf } from './imports.mjs'
 import { browserTests, jestTests } from './stages.mjs'
 
 /** Files that no import graph contains: anything may depend on them. */
@@ -53,14 +53,16 @@ export async function changedStages(argv, { types, lint, formatting, build }) {
 }
 
 async function affectedTests(tests, changed) {
-  const inputsOf = await inputsOfTests(tests)
-  const isChanged = new Set(changed)
-  const outsideTools = new Set(changed.filter((file) => !file.startsWith(TOOLS)))
+  const imports = await importsOf(tests)
+  const byAny = importersOf(imports, changed)
+  const byOthers = importersOf(
+    imports,
+    changed.filter((file) => !file.startsWith(TOOLS)),
+  )
   const affected = new Set(
-    tests.filter((test) => {
-      const counted = test.endsWith('.integration.test.ts') && !test.startsWith(TOOLS) ? outsideTools : isChanged
-      return counted.size > 0 && inputsOf(test).some((file) => counted.has(file))
-    }),
+    tests.filter((test) =>
+      (test.endsWith('.integration.test.ts') && !test.startsWith(TOOLS) ? byOthers : byAny).has(test),
+    ),
   )
   for (const file of changed) {
     const room = file.startsWith(TOOLS) ? file.slice(TOOLS.length).split('/', 1)[0] : undefined
@@ -77,6 +79,7 @@ async function affectedTests(tests, changed) {
 /** Whether a test reads a file without importing it, or starts the program that the file belongs to. */
 function readsFromDisk(test, file) {
   if (/\.(md|json)$|^docs\//.test(file) && test.startsWith('scripts/docs/')) return true
+  if (/^(\.oxlintrc\.json$|scripts\/lint\/)/.test(file) && test.startsWith('scripts/lint/')) return true
   if (file.startsWith('samples/') && /samples\.test|samples\.integration/.test(test)) return true
   return file.startsWith('cli/') && test.startsWith('cli/')
 }

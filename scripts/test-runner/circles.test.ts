@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { build } from 'esbuild'
 import { readdirSync } from 'node:fs'
+import { importersOf, importsOf } from './imports.mjs'
 
 const ROOMS = ['app', 'components', 'lib', 'cli']
 
@@ -39,25 +39,17 @@ test('no file imports itself through others, but for types', async () => {
       .map((file) => `${room}/${file}`)
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.|generated\//.test(file)),
   )
-  const { metafile } = await build({
-    stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    metafile: true,
-    packages: 'external',
-    alias: { '@': process.cwd() },
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    logLevel: 'error',
-    loader: { '.css': 'empty', '.md': 'text', '.woff2': 'empty' },
-  })
-  const importsOf = new Map(
-    Object.entries(metafile.inputs).map(([file, { imports }]) => [
-      file,
-      imports.filter(({ external }) => !external).map((imported) => imported.path),
-    ]),
-  )
-  expect(importsOf.size).toBeGreaterThan(files.length / 2)
-  expect(circlesOf(importsOf)).toEqual([])
+  const imports = await importsOf(files)
+  expect(imports.size).toBeGreaterThan(files.length / 2)
+  expect(circlesOf(imports)).toEqual([])
+})
+
+test('finds what imports a file, also through others', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['d', ['e']],
+  ])
+  expect([...importersOf(imports, ['c'])].sort()).toEqual(['a', 'b', 'c'])
+  expect([...importersOf(imports, ['e', 'b'])].sort()).toEqual(['a', 'b', 'd', 'e'])
 })

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
+import { mapOfTest } from './bundle-tests.mjs'
 
-/**
- * Returns a function that replaces places in a bundle, as stack traces name them, by places in the source. The map is read at the first
- * failure: with `--enable-source-maps` Node would read those of all bundles, which takes longer than most tests.
- */
-export function placesInSources(bundle) {
-  let map
+/** Returns a function that replaces places in a test file's bundle, as stack traces name them, by places in the source. */
+export async function placesInSources(file, bundle) {
+  const map = new SourceMap(await mapOfTest(file))
   const name = path.basename(bundle).replaceAll('.', '\\.')
   const place = new RegExp(`[^\\s()]*\\.cache/tests/[^\\s():]*${name}:(\\d+):(\\d+)`, 'g')
   return (text) =>
     text?.replace(place, (found, line, column) => {
-      map ??= new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')))
       const { originalSource, originalLine, originalColumn } = map.findEntry(Number(line) - 1, Number(column) - 1)
       if (originalSource === undefined) return found
-      const source = path.relative(process.cwd(), path.resolve(path.dirname(bundle), originalSource))
+      // As in the folder of the bundles, where the map would be.
+      const folder = path.dirname(path.resolve('.cache/tests', path.relative(process.cwd(), file)))
+      const source = path.relative(process.cwd(), path.resolve(folder, originalSource))
       return `${source}:${originalLine + 1}:${originalColumn + 1}`
     })
 }

@@ -25,13 +25,13 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   try {
     const result = await runWithCircus(globalConfig, config, environmentOf(timers), runtimeOf(bundle), file)
     const end = Date.now()
-    const inSources = placesInSources(bundle)
-    result.failureMessage = inSources(result.failureMessage)
-    for (const one of result.testResults) {
-      one.failureMessages = one.failureMessages.map(inSources)
-      // Errors as objects: what an assertion compared may contain functions, which can't be sent to another process.
-      one.failureDetails = []
+    if (result.failureMessage) {
+      const inSources = await placesInSources(file, bundle)
+      result.failureMessage = inSources(result.failureMessage)
+      for (const one of result.testResults) one.failureMessages = one.failureMessages.map(inSources)
     }
+    // Errors as objects: what an assertion compared may contain functions, which can't be sent to another process.
+    for (const one of result.testResults) one.failureDetails = []
     return { ...result, perfStats: { ...result.perfStats, start, end, runtime: end - start }, testFilePath: file }
   } finally {
     mocker.restoreAllMocks()

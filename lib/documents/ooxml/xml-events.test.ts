@@ -154,9 +154,9 @@ describe('XML read in one pass', () => {
     const scan = new XmlScan('part.xml', LIMITS, new XmlEvents({ open() {}, close() {}, text() {} }))
     scan.write(Buffer.from('<a>&'))
     const piece = Buffer.alloc(1 << 16, 'x')
-    const start = performance.now()
+    const start = process.cpuUsage()
     for (let count = 0; count < 500; count++) scan.write(piece)
-    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(process.cpuUsage(start).user).toBeLessThan(20_000_000)
   })
 })
 

@@ -81,8 +81,8 @@ describe('the table', () => {
   test('fills a column of merged cells that overlap without end in no time', () => {
     const rows = [['А', 'Б', 'В'], ...Array.from({ length: 20_000 }, (_, index) => [index === 0 ? 'x' : '', 'y', 'z'])]
     const merges = Array.from({ length: 2_000 }, () => ({ top: 1, left: 0, bottom: 20_000, right: 0 }))
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(read(rows, { merges }).filledCells).toBe(19_999)
-    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(process.cpuUsage(start).user).toBeLessThan(20_000_000)
   })
 })

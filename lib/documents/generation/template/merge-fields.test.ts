@@ -269,9 +269,9 @@ describe('fields of a mail merge that are not carried out', () => {
   test('fields five thousand deep are answered at once', async () => {
     const [begin, end] = [char('begin') + code(' IF '), char('end')]
     const body = p(begin.repeat(5_000), mergeField('A'), end.repeat(5_000))
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect(await problemsIn(body)).toMatchObject([['FIELD_NOT_SUPPORTED', 'error', expect.anything(), 'IF']])
-    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
   })
 })
 

@@ -54,44 +54,69 @@ function repeatsParagraphs(open: Token, close: Token): boolean {
   return open.spot.paragraph === close.spot.paragraph ? isGlued(open, close) : true
 }
 
-/** The open sections of a part, with how many there are of each name. */
+/** The open sections of a part, and of each name in the order in which they were opened. */
 class OpenSections {
   readonly tokens: Token[] = []
   readonly #names = new Map<Token, readonly string[]>()
-  readonly #counts = new Map<string, number>()
+  readonly #ofName = new Map<string, Token[]>()
+  /** When each was opened: their order, in which one is found without looking at all. */
+  readonly #turns = new Map<Token, number>()
 
   open(token: Token): void {
     const names = namesOf(token)
     this.tokens.push(token)
     this.#names.set(token, names)
-    this.#count(names, 1)
+    this.#turns.set(token, this.#turns.size)
+    for (const name of names) {
+      const same = this.#ofName.get(name)
+      if (same === undefined) this.#ofName.set(name, [token])
+      else same.push(token)
+    }
   }
 
   /** Whether an end's names close a section; without any it closes all. */
   closes(names: readonly string[], section: Token | undefined): boolean {
     if (section === undefined) return false
-    return names.every((name) => name === '') || this.#shares(names, section)
+    return isUnnamed(names) || (this.#names.get(section)?.some((name) => names.includes(name)) ?? false)
   }
 
   has(names: readonly string[]): boolean {
-    return names.some((name) => (this.#counts.get(name) ?? 0) > 0)
+    return names.some((name) => (this.#ofName.get(name)?.length ?? 0) > 0)
   }
 
   /** Forgets the section of these names that was opened last. */
   drop(names: readonly string[]): void {
-    const index = this.tokens.findLastIndex((section) => this.closes(names, section))
-    const [section] = index < 0 ? [] : this.tokens.splice(index, 1)
-    if (section !== undefined) this.#count(this.#names.get(section) ?? [], -1)
+    const section = isUnnamed(names) ? this.tokens.at(-1) : this.#latest(names)
+    if (section === undefined) return
+    this.tokens.splice(this.#indexOf(section), 1)
+    for (const name of this.#names.get(section) ?? []) {
+      const same = this.#ofName.get(name) ?? []
+      same.splice(same.lastIndexOf(section), 1)
+    }
   }
 
-  #shares(names: readonly string[], section: Token): boolean {
-    return this.#names.get(section)?.some((name) => names.includes(name)) ?? false
+  #latest(names: readonly string[]): Token | undefined {
+    return names
+      .flatMap((name) => this.#ofName.get(name)?.at(-1) ?? [])
+      .reduce<Token | undefined>((latest, one) => (this.#turn(one) > this.#turn(latest) ? one : latest), undefined)
   }
 
-  #count(names: readonly string[], by: number): void {
-    for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + by)
+  #indexOf(section: Token): number {
+    let [low, high] = [0, this.tokens.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#turn(this.tokens[middle]) < this.#turn(section)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #turn(section: Token | undefined): number {
+    return section === undefined ? -1 : (this.#turns.get(section) ?? -1)
   }
 }
+
+const isUnnamed = (names: readonly string[]) => names.every((name) => name === '')
 
 /**
  * Pairs the sections of a part, its tokens in document order, and gives both ends of a pair one key of their own,

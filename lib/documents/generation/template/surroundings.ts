@@ -20,6 +20,8 @@ interface ReadPart {
 /** The words and the pages of a template's places, by which a person finds them. */
 export class Surroundings {
   readonly #parts = new Map<string, ReadPart>()
+  /** A paragraph may have thousands of problems. */
+  readonly #lines = new Map<Paragraph, string>()
 
   constructor(
     private readonly pack: OoxmlPackage,
@@ -39,10 +41,19 @@ export class Surroundings {
     if (!this.pack.has(part)) return null
     const { xml, paragraphs } = this.#read(part)
     const own = paragraphs.get(paragraph)
-    const words = own === undefined ? '' : wordsAround(own.text, tag, paragraphs.get(paragraph - 1)?.text ?? '')
+    const words =
+      own === undefined ? '' : wordsAround(this.#lineOf(own), tag, paragraphs.get(paragraph - 1)?.text ?? '')
     return own === undefined || words === ''
       ? null
       : { words, page: part === this.pack.mainPart ? pageOf(xml, own) : 0 }
+  }
+
+  #lineOf(paragraph: Paragraph): string {
+    const known = this.#lines.get(paragraph)
+    if (known !== undefined) return known
+    const line = oneLine(paragraph.text)
+    this.#lines.set(paragraph, line)
+    return line
   }
 
   #read(part: string): ReadPart {
@@ -56,8 +67,7 @@ export class Surroundings {
 }
 
 /** A tag with the words on both sides of it; of the paragraph before, where it stands alone. */
-function wordsAround(text: string, tag: string | null, before: string): string {
-  const line = oneLine(text)
+function wordsAround(line: string, tag: string | null, before: string): string {
   const written = oneLine(tag ?? '')
   const at = written === '' ? -1 : line.indexOf(written)
   const [start, end] = at < 0 ? [0, 0] : [at, at + written.length]

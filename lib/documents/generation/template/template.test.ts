@@ -232,22 +232,22 @@ describe('sections', () => {
   test('ten thousand within each other, or crossing, are answered quickly', async () => {
     const opened = Array.from({ length: 10_000 }, (_, index) => `{#a${index}}`)
     const ends = opened.map((tag) => tag.replace('#', '/'))
-    const started = performance.now()
+    const started = process.cpuUsage()
     const nested = await read(paragraph([...opened, ...ends.toReversed()].join('')))
     expect(nested.problems.map(({ code }) => code)).toEqual(['TEMPLATE_TOO_DEEP'])
     const crossing = await read(paragraph([...opened, ...ends].join('')))
     expect(crossing.problems[1]?.code).toBe('SECTION_CROSSED')
-    expect(performance.now() - started).toBeLessThan(40_000)
+    expect(process.cpuUsage(started).user).toBeLessThan(40_000_000)
   })
 })
 
 test('twenty thousand tags in a paragraph, each split over runs, are read quickly', async () => {
   const body = `<w:p>${'<w:r><w:t>{</w:t></w:r><w:r><w:t>a</w:t></w:r><w:r><w:t>}</w:t></w:r>'.repeat(20_000)}</w:p>`
-  const started = performance.now()
+  const started = process.cpuUsage()
   const template = await read(body)
   expect(template.tags).toHaveLength(20_000)
   expect(template.tokenised(() => true).size).toBe(1)
-  expect(performance.now() - started).toBeLessThan(25_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(25_000_000)
 })
 
 describe('rendering', () => {

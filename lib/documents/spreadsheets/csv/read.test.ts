@@ -103,7 +103,7 @@ test('fields written by RFC 4180 are read back', () => {
 })
 
 test('a hundred thousand quotation marks are read quickly', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   read(`a;b\n${'"'.repeat(100_001)};1\n${'"x;1\n'.repeat(100_000)}`)
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
 })

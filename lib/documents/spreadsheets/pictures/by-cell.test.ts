@@ -35,7 +35,7 @@ test('a sheet without pictures has none', () => {
 test('merged ranges that overlap without end cost no more than a second', () => {
   const merges = Array.from({ length: 20_000 }, () => ({ top: 0, left: 0, bottom: 1_000_000, right: 100 }))
   const pictures = Array.from({ length: 20_000 }, (_, row) => pictureAt(row, 1))
-  const before = performance.now()
+  const before = process.cpuUsage()
   expect(new PicturesByCell({ pictures, merges }).at(0, 0)).not.toBeNull()
-  expect(performance.now() - before).toBeLessThan(20_000)
+  expect(process.cpuUsage(before).user).toBeLessThan(20_000_000)
 })

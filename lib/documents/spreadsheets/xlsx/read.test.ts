@@ -178,9 +178,9 @@ test('without a language, the texts’ own decides how values are shown', async 
 
 describe('what a file merely claims costs nothing', () => {
   async function timed(bytes: Uint8Array): Promise<Workbook> {
-    const started = performance.now()
+    const started = process.cpuUsage()
     const workbook = await readSpreadsheet(bytes)
-    expect(performance.now() - started).toBeLessThan(25_000)
+    expect(process.cpuUsage(started).user).toBeLessThan(25_000_000)
     return workbook
   }
   const data = '<row r="1"><c r="A1"><v>1</v></c></row>'
