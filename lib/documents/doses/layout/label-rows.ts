@@ -44,7 +44,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
     // «НПО», `badge lost` are said of one dose.
-    if (kind === 'mark' && !headerWords(text).exact && isBelowDose(lane, row, column)) return null
+    if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
+      return null
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
@@ -87,6 +88,11 @@ function areAllOne(years: readonly number[]): boolean {
 /** `2022 | 2023 | 2024 | Limit`: years of columns, not limits that happen to look like years. */
 function areConsecutive(years: readonly number[]): boolean {
   return years.length > 1 && years.every((year, at) => at === 0 || Math.abs(year - (years[at - 1] ?? 0)) === 1)
+}
+
+/** `Quarter 1 | NR`: a row with its time, whose mark is no «Nr.». */
+function isOfPeriod(cell: Cell | undefined): boolean {
+  return isFilled(cell) && namedPeriod(cell.text)?.whole === true
 }
 
 /** Right under a header that names doses. */
