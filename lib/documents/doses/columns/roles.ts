@@ -188,7 +188,8 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
   // `CT control room` over rates is a place.
-  if (said === 'control') return draft.quantity !== 'rate' || wholeMeaning(wordsBesideUnits(draft.low?.text ?? '')) === 'control'
+  if (said === 'control')
+    return draft.quantity !== 'rate' || wholeMeaning(wordsBesideUnits(draft.low?.text ?? '')) === 'control'
   if (!BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))) return false
   const others = doses.filter((other) => other !== draft && other.subject !== null)
   return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))

@@ -23,6 +23,7 @@ const ORDINAL = /^(?:[1-9]|1[0-2])$/
 /** A unit right behind the year of a month or a quarter. */
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
 const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
+const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -55,6 +56,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const label =
       kind !== 'amount' ||
       isScaledLabel(text) ||
+      isShareLabel(text) ||
       hasAmountAside(looks.of(cell)) ||
       isPeriodInUnit(text) ||
       isHeading(looks.of(cell)) ||
@@ -108,6 +110,11 @@ function isNumber(cell: Cell | undefined): boolean {
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** «Доля от 20 мЗв, %»: what part of an amount the numbers below are. */
+function isShareLabel(text: string): boolean {
+  return SHARE.test(text)
 }
 
 /** «Доля от предела (20 мЗв), %»: words with an amount in brackets, which they explain. */
