@@ -94,6 +94,8 @@ export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number
 /** A header's word for a column of texts over a column of numbers is no word for it: «Наименование» over doses. */
 export function contradicts(role: AboutRole, profile: ColumnProfile, exact: boolean): boolean {
   if (role === 'date') return isNoDate(profile)
+  // `Start of shift` over what a dosimeter showed.
+  if (role === 'period_from' || role === 'period_to') return areFractions(profile)
   // Points are numbered `1.1`, `1.2` under a header that says no more than that.
   if (NAMING.has(role) && !exact && areFractions(profile)) return true
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8

@@ -29,6 +29,9 @@ const FIT = 0.5
 const NAMED = 0.6
 /** Nearly every cell says where. */
 const WORN = 0.9
+/** What has texts below it. */
+const OF_TEXTS: ReadonlySet<AboutRole> = new Set(['subject', 'surname', 'given_name', 'department', 'place'])
+const NEARLY_ALL = 0.8
 /** Letters of a unit's name, as a rule. */
 const LONGEST_UNIT = 5
 /** The highest number that each may have. */
@@ -36,7 +39,15 @@ const CALENDAR_NUMBERS: Readonly<Partial<Record<HeaderMeaning, number>>> = { mon
 /** `98`, `24` are years too. */
 const NO_SHORT_YEAR = 100
 /** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
-const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set(['place', 'department', 'device', 'dosimeter', 'note', 'other'])
+const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set([
+  'unit',
+  'place',
+  'department',
+  'device',
+  'dosimeter',
+  'note',
+  'other',
+])
 /** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
 const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
   'subject',
@@ -96,7 +107,16 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     const aside = low.dose && !ABOUT_DOSES.has(about)
     // `Cedar Ward` over numbers is somebody.
     const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
-    if (!numeric && !aside && !named && !(low.dose && fit(draft) >= FIT) && !contradicts(about, profile, low.exact)) {
+    // `All staff` over sums below «Доза, мЗв».
+    const counted = underDose && OF_TEXTS.has(about) && profile.numbers >= NEARLY_ALL
+    if (
+      !numeric &&
+      !counted &&
+      !aside &&
+      !named &&
+      !(low.dose && fit(draft) >= FIT) &&
+      !contradicts(about, profile, low.exact)
+    ) {
       if (isMeantByCells(about, draft)) return setAbout(draft, about, low.exact ? 0.95 : 0.8)
     }
   }

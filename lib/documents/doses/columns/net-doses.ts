@@ -66,6 +66,8 @@ export function dropQuotients(drafts: readonly ColumnDraft[]): void {
 /** Of doses that were taken from each other only what is left is anybody's. */
 export function settleDifferences(doses: readonly ColumnDraft[]): void {
   for (const { whole, taken } of differencesOf(doses)) {
+    // Rates belong to no time, and are added to nothing.
+    if (whole.role === 'single') continue
     whole.role = 'total'
     taken.role = says(taken, 'taken') && taken.role === 'control' ? 'control' : 'total'
   }

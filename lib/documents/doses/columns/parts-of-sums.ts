@@ -51,6 +51,7 @@ export function provenSum(group: readonly ColumnDraft[]): ColumnDraft | null {
   if (group.length < FEWEST_PARTS + 1) return null
   const sums = [group.at(-1), group[0]].filter((draft) => draft !== undefined)
   const isSum = (draft: ColumnDraft) =>
+    draft.period === null &&
     addsUp(
       draft,
       group.filter((other) => other !== draft),

@@ -116,7 +116,7 @@ export function settleRoles(
   for (const group of groups.values()) {
     const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
     const counted = besideUnknown(withoutGross(once))
-    const sum = counted.some((draft) => draft.period !== null || isTotal(draft)) ? null : provenSum(counted)
+    const sum = provenSum(counted)
     if (sum) sum.role = 'total'
     const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
     const weighed = weigh(parts.map(withLength), time)
@@ -188,7 +188,8 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
 function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
   // `CT control room` over rates is a place.
-  if (said === 'control') return draft.quantity !== 'rate' || wholeMeaning(draft.low?.text ?? '') === 'control'
+  if (said === 'control')
+    return draft.quantity !== 'rate' || wholeMeaning(wordsBesideUnits(draft.low?.text ?? '')) === 'control'
   if (!BACKGROUND.test(wordsBesideUnits(besideQuantities(draft.low?.text ?? '')))) return false
   const others = doses.filter((other) => other !== draft && other.subject !== null)
   return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))

@@ -2,6 +2,7 @@ import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
 
+const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
 const IN_BRACKETS = /\s*[([].*$/su
 /** Most of a column's cells. */
@@ -54,12 +55,18 @@ function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDr
 /** `Monitored workers` beside departments that have a row each: how many there are, not who. */
 function dropCounts(drafts: readonly ColumnDraft[]): void {
   const groups = drafts.filter(
-    ({ role, profile }) => (role === 'department' || role === 'place') && profile.distinct === profile.filled,
+    ({ role, profile, index }) =>
+      GROUPS.has(role) && profile.distinct === profile.filled && (role !== 'unit' || isLeftmost(index, drafts)),
   )
   if (groups.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !groups.includes(draft))) return
   for (const draft of drafts)
     if (draft.role === 'subject' && draft.profile.integers && draft.profile.numbers >= NEARLY_ALL)
       setAbout(draft, 'other', 0.7)
+}
+
+/** `Unit` over «Radiology», «Surgery». */
+function isLeftmost(index: number, drafts: readonly ColumnDraft[]): boolean {
+  return drafts.every((draft) => draft.index >= index)
 }
 
 /** Each person's cells say something else, and no word of the header says what. */

@@ -4,7 +4,7 @@ import { addsUp } from './alike-columns'
 import { isStatisticOf } from './column-arithmetic'
 import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
-import { isPersonName } from './person-name'
+import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { areClasses, isClass } from './dose-classes'
 import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
@@ -40,6 +40,8 @@ const FEWEST_PEOPLE = 3
 /** Columns that one beside them may add up. */
 const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
+const PERIODS_DOWN: ReadonlySet<string> = new Set(['period_name', 'month', 'quarter', 'year'])
+const FIT = 0.5
 const PLACES: ReadonlySet<HeaderMeaning> = new Set(['place', 'department', 'device', 'subject'])
 /** So many columns of unknown words over rates are places, where their figures lie no further apart. */
 const FEWEST_PLACES = 3
@@ -117,6 +119,19 @@ function isMedicineDraft({ quantity }: ColumnDraft): boolean {
   return quantity === 'strength' || quantity === 'dose'
 }
 
+/** `Albu R | Lupu F` over figures, periods being down: by each other's look they are names. */
+function nameLoosePersons(drafts: readonly ColumnDraft[]): void {
+  if (!drafts.some(({ role }) => PERIODS_DOWN.has(role))) return
+  const open = drafts.filter((draft) => draft.low !== null && draft.holds === null && fit(draft) >= FIT)
+  const isName = namesAmong(open.map(({ low }) => low?.text ?? ''))
+  const named = open.filter(({ low }) => isName(low?.text ?? ''))
+  if (named.length < FEWEST_PEOPLE || named.length < open.length * MOSTLY_PEOPLE) return
+  for (const draft of named) {
+    asDose(draft)
+    draft.subject = headerOf(draft)
+  }
+}
+
 /** Columns of places over rates: those that say so, and of unknown words several over figures of one size. Nothing adds them up. */
 function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surroundings): readonly ColumnDraft[] {
   if (unit === null || unitInfo(unit)?.kind !== 'rate') return []
@@ -156,13 +171,17 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const named = candidates.filter((draft) => draft.low !== null && isPersonName(draft.low.text))
   const acrossPeople = named.length >= FEWEST_PEOPLE && named.length >= candidates.length * MOSTLY_PEOPLE
   const rates = placesOfRates(
-    drafts.filter(({ candidate, holds, profile }) => candidate || (holds === null && profile.numbers === 1)),
+    drafts.filter(
+      ({ candidate, holds, profile, low }) => candidate || (holds === null && profile.numbers === 1 && !low?.exact),
+    ),
     around,
   )
+  if (!peopleDown && around.plain) nameLoosePersons(drafts)
   for (const draft of rates) if (!draft.candidate) asDose(draft)
   const datesDown = drafts.some(({ role }) => ['date', 'period_name', 'month', 'quarter', 'year'].includes(role))
   for (const draft of candidates) {
     const { low, profile } = draft
+    if (draft.holds !== null) continue
     if (!low) {
       const marked = kindShare(profile, 'mark') > 0 && profile.filled > 0
       if (marked && (around.plain || doses.length === 0) && around.doses) asDose(draft)

@@ -118,7 +118,7 @@ export function settleCorner(drafts: readonly ColumnDraft[]): void {
   if (!label) return
   const days = isOfHeader(label) ? calendarIn(label) : null
   if (days) return settleLabel(label, days)
-  const ofPersons = (label.role === 'subject' || label.role === 'surname') && label.profile.people === 0
+  const ofPersons = (label.role === 'subject' || label.role === 'surname') && label.profile.people < MOSTLY
   const ofDoses = label.holds === 'values' && (fit(label) < FIT || label.profile.years)
   if (!ofPersons && !ofDoses) return
   const across = rightOf(label, drafts).filter((draft) => fit(draft) >= FIT)

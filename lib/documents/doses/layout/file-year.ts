@@ -22,7 +22,7 @@ function textsOf({ name, sheet }: DoseSheet): readonly string[] {
     if (rows >= TITLE_ROWS) break
     if (!cells) continue
     rows += 1
-    for (const cell of cells) if (typeof cell?.value === 'string') texts.push(cell.value)
+    for (const cell of cells) if (typeof cell?.value === 'string' && /\p{L}/u.test(cell.value)) texts.push(cell.value)
   }
   return texts
 }

@@ -34,6 +34,7 @@ const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
   'place',
   'period',
   'year',
+  'unit',
 ])
 /** A range, or a bound: never a number alone. */
 const CLASS =

@@ -23,6 +23,7 @@ const ORDINAL = /^(?:[1-9]|1[0-2])$/
 /** A unit right behind the year of a month or a quarter. */
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
 const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
+const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -44,7 +45,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
     // «НПО», `badge lost` are said of one dose.
-    if (kind === 'mark' && !headerWords(text).exact && isBelowDose(lane, row, column)) return null
+    if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
+      return null
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
@@ -54,6 +56,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     const label =
       kind !== 'amount' ||
       isScaledLabel(text) ||
+      isShareLabel(text) ||
       hasAmountAside(looks.of(cell)) ||
       isPeriodInUnit(text) ||
       isHeading(looks.of(cell)) ||
@@ -89,6 +92,11 @@ function areConsecutive(years: readonly number[]): boolean {
   return years.length > 1 && years.every((year, at) => at === 0 || Math.abs(year - (years[at - 1] ?? 0)) === 1)
 }
 
+/** `Quarter 1 | NR`: a row with its time, whose mark is no «Nr.». */
+function isOfPeriod(cell: Cell | undefined): boolean {
+  return isFilled(cell) && namedPeriod(cell.text)?.whole === true
+}
+
 /** Right under a header that names doses. */
 function isBelowDose({ sheet }: Lane, row: number, column: number): boolean {
   const over = sheet.rows[row - 1]?.[column]?.text
@@ -102,6 +110,11 @@ function isNumber(cell: Cell | undefined): boolean {
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+}
+
+/** «Доля от 20 мЗв, %»: what part of an amount the numbers below are. */
+function isShareLabel(text: string): boolean {
+  return SHARE.test(text)
 }
 
 /** «Доля от предела (20 мЗв), %»: words with an amount in brackets, which they explain. */

@@ -118,7 +118,7 @@ const COLUMNS: readonly Case[] = [
         ['Седов К. Л.', '0,8'],
       ],
     },
-    ['B single rate mSv/a header'],
+    ['B period H mSv header'],
   ],
   [
     'the activity that a patient was given',

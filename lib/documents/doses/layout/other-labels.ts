@@ -13,8 +13,8 @@ const MOSTLY = 0.6
 const FEWEST = 2
 /** More names than this are no departments. */
 const MOST_GROUPS = 100
-/** A second word in small letters, of four or more: those within names are shorter, as `van der`, «оглы». */
-const SMALL_WORD = /\s\p{Ll}{5,}/u
+/** A second word in small letters, of four or more: those within names are shorter, as `van der`, but for «оглы» and its like. */
+const SMALL_WORD = /\s(?!оглы|кызы|ogly|kyzy)\p{Ll}{4,}/u
 /** Columns that may name what people belong to: of words that mean nothing else as well, such as `Area`. */
 const GROUPS: ReadonlySet<ColumnRole> = new Set(['department', 'place', 'other'])
 const OF_PERSONS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'dosimeter', 'birth', 'date', 'position'])

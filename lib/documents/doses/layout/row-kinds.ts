@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { headerWords } from '../columns/header-words'
-import { namesPeriod } from '../columns/periods'
+import { namedPeriod } from '../columns/periods'
 import { isPersonName } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
@@ -120,7 +120,7 @@ function aboutPersons({ lane, from, to }: FoundTable, columns: readonly DoseColu
   if (!label || label.holds !== null || columns.filter(({ subject }) => subject !== null).length < 2) return []
   const rows = lane.rows.slice(from, Math.min(to + 1, from + MOST_ABOUT)).map(({ row }) => row)
   const labelOf = (row: number) => lane.sheet.rows[row]?.[label.index]?.text ?? ''
-  const first = rows.findIndex((row) => namesPeriod(labelOf(row)))
+  const first = rows.findIndex((row) => namedPeriod(labelOf(row))?.whole === true)
   return first < 1 ? [] : rows.slice(0, first).filter((row) => !mayMeasure(labelOf(row)))
 }
 

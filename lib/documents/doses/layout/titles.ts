@@ -6,7 +6,7 @@ import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
 const NAME =
-  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)/iu
+  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s{2}|\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)/iu
 /** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
@@ -62,7 +62,8 @@ function yearIn(texts: readonly string[]): number | null {
 export function titleSubject(titles: readonly string[]): { name: string | null; id: string | null } | null {
   let name: string | null = null
   let id: string | null = null
-  for (const text of titles) {
+  // Cells of one line stand wider apart.
+  for (const text of titles.flatMap((each) => [each, ...each.split(/\s{2,}/u)])) {
     // The number may be in its own line, over the name or below it.
     const found = NAME.exec(text)?.[1]
     if (name === null && found && isName(found.trim())) name = found.trim()

@@ -217,7 +217,8 @@ export class RowPeriods {
     }
     const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear.year)
     const named = [
-      monthIn(cell('month')),
+      // «I кв.» under «Месяц».
+      monthIn(cell('month')) ?? this.nameIn(row, cell('month')),
       quarterIn(cell('quarter')),
       this.nameIn(row, cell('period_name')),
       periodBeside(cell('quantity')),

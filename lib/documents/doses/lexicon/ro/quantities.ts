@@ -54,6 +54,9 @@ export const RO_QUANTITIES: Lexicon<Quantity> = {
       'produs doză arie',
       'produs doza arie',
       'produs kerma-arie',
+      'produs doză-suprafață',
+      'produs doza-suprafata',
+      'PDS',
     ],
     DLP: [
       'produs doză-lungime',
