@@ -146,6 +146,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.05,
   ),
   rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   rule('DAYOF', 'day.listed', '(ONDAYS | FILLER)? CYCLEDAYS', 'days 1, 8 and 15', () => '1'),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(

@@ -166,11 +166,13 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule(
     'FREQ',
     'times.in-periods',
-    '(Q:n OF? TIMES | NTIMES:w) (PER | EVERY | AT)? Q:k OF? TIME:u',
+    '(Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? Q:k OF? TIME:u',
     'once in 12 hours',
-    ({ n, w, k, u }) => {
+    ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')
-      return isCount(count) ? rhythm(count, u, k) : undefined
+      // `2 times 14 days` is a course.
+      const isCourse = p === undefined && u !== 'h' && count.max !== '1'
+      return isCount(count) && !isCourse ? rhythm(count, u, k) : undefined
     },
   ),
   rule(
