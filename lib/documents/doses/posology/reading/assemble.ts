@@ -50,7 +50,6 @@ const USEFUL = [
   'clocks',
   'weekdays',
   'once',
-  'cap',
   'split',
   'directed',
 ] as const
@@ -187,8 +186,15 @@ function withResidue(instruction: Posology): Posology {
 
 /** A name with a bare number or a strength says no more than which product it is. */
 function isUseful(parts: Parts): boolean {
+  if (isPackage(parts)) return false
   const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
   return parts.has(...USEFUL) || (isGiven && parts.has('bare', 'strength'))
+}
+
+/** `Amoxicillin 500 mg capsules, pack of 21` is a product. */
+function isPackage(parts: Parts): boolean {
+  const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
+  return parts.has('packed') && parts.has('form', 'product') && !isTaken
 }
 
 function withoutFacts(parts: Parts): Parts {
