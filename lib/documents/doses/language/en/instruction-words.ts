@@ -167,7 +167,7 @@ VERB topical: apply, rub, spread, to be applied, applied, rub in, massage in, sm
 LEAD: take, give
 ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication
 SPLIT: in, divided into, split into, split in, divided in, divided, as, over, div, given in
-INTAKES: divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
+INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
 INTAKE: dose, intake, time
 INJECTIONS: injections, injection, infusions, doses in total, treatments
 THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance
@@ -189,7 +189,7 @@ WEEKDAY 6: sat, saturday{|s}
 WEEKDAY 7: sun, sunday{|s}
 ONDAYS: on, every, each
 AMPM am: am
-AMPM pm: pm
+AMPM pm: pm, noon, midday, midnight
 OCLOCK: hours, hrs, h, o'clock, hr
 AT: at, @
 AFTER: after, in, from week, from day
@@ -209,7 +209,7 @@ VEHICLE: diluent, solvent, for reconstitution, for dilution, for dissolution, fo
 RATEAT: at, at a rate of, run at, rate
 NOTE: while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, usual, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening
 FILLER: the, to, be, is, are, please, dose, doses, dosage, at, on, only, your, it, them, patient, pt, total, strength, same, from, by, via, about, approximately, approx, own, as, if, was, been, needed, directed, days, time, finished, both, each, either, this, that, into, before, after, than, during, above, below, dose of, a dose of, each dose, medication, medicine, drug, treatment, therapy, home, meds, discharge, current, tto, course, left, right, with, for, of, per, start date, she, he, currently, and
-PACK: pack{|s}, pack of, box{|es}, bottle{|s}, in pack, tube{|s}, quantity, qty, dispense, supply, strip{|s}, blister{|s}, refill{|s}, carton{|s}, packs of
+PACK: rf, pack{|s}, pack of, box{|es}, bottle{|s}, in pack, tube{|s}, quantity, qty, dispense, supply, strip{|s}, blister{|s}, refill{|s}, carton{|s}, packs of
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from

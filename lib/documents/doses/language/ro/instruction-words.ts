@@ -159,7 +159,7 @@ VERB inhaled: inhalați, se inhalează, inspirați
 LEAD: câte, cîte, a câte, cate, intern câte, cite
 ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, acum, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
 SPLIT: în, divizat în, divizate în, divizată în, împărțit în, împărțite în, fracționat în, în câte, împărțită în, divizat, divizat la, divizată, fracționat, repartizat în, div, împărțit, divizate
-INTAKES: prize, priză, doze divizate, administrări, doze egale, doze, prize egale, doză, administrare, prize zilnice
+INTAKES: aplicați{i|ile}, prize, priză, doze divizate, administrări, doze egale, doze, prize egale, doză, administrare, prize zilnice
 INTAKE: doză, priză, doza, administrare, dată, masă
 INJECTIONS: inj, injecți{i|e|ilor}, administrări, perfuzii, ședinț{e|a}, fiole în total, inj., injectii in total, doze în total
 THEN: apoi, ulterior, urmat de, după care, și apoi, se scade la, se crește la, scade la, crește la, după aceea, reducere la, creștere la, urmată de, pe urmă, cu creștere la, cu scădere la, creștem la, scădem la, trecere la, se trece la, se reduce la, reduceți la, creșteți la, se mărește la, cu trecere la, titrat la, cu creștere până la, se continuă cu, continuat cu, în zilele următoare, restul zilelor, zilele următoare, începând din ziua 2, mai apoi, iar apoi, se schimbă cu
