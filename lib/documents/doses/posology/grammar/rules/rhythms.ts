@@ -132,6 +132,9 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) =>
     rhythm(ONE, u, k, { isAbbreviation: true }),
   ),
+  rule('FREQ', 'every.abbreviated-one', "EACHQ '-'? TIME:u", 'q day', ({ u }) =>
+    rhythm(ONE, u, ONE, { isAbbreviation: true }),
+  ),
   rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
   rule(
     'FREQ',
