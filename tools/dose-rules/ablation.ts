@@ -4,7 +4,8 @@ import { InstructionReader } from '@/lib/documents/doses/posology/reader'
 
 export interface ReadLine {
   readonly line: string
-  readonly language: string
+  /** Found from the words where null. */
+  readonly language: string | null
 }
 
 /** Reads lines again without a rule or with another weight, and compares what they say. */
@@ -13,7 +14,8 @@ export class Ablation {
   private readonly said: readonly string[]
   /** The lines in which a rule reads anything at all. */
   private readonly usedIn = new Map<string, Set<number>>()
-  private left: string | null = null
+  private readonly left = new Set<string>()
+  private isWatching = true
   private at = 0
 
   constructor(
@@ -23,14 +25,25 @@ export class Ablation {
     const watched = rules.map((rule) => this.watched(rule))
     this.reader = new InstructionReader(INSTRUCTION_LANGUAGES, { rules: watched, keepsPhrases: false })
     this.said = lines.map((_, at) => this.read(at))
+    this.isWatching = false
   }
 
-  /** Whether a line says something else without the rule. */
+  /** Whether a line says something else without the rule, and without those that were dropped. */
   changesWithout(id: string): boolean {
-    this.left = id
+    const isDropped = this.left.has(id)
+    this.left.add(id)
     const changed = [...(this.usedIn.get(id) ?? [])].some((at) => this.read(at) !== this.said[at])
-    this.left = null
+    if (!isDropped) this.left.delete(id)
     return changed
+  }
+
+  /** Leaves out the rules that change nothing, one after another, and returns those that can go together. */
+  drop(ids: readonly string[]): readonly string[] {
+    return ids.filter((id) => {
+      if (this.changesWithout(id)) return false
+      this.left.add(id)
+      return true
+    })
   }
 
   /** Whether a line says something else with a weight multiplied. */
@@ -53,9 +66,9 @@ export class Ablation {
     const used = new Set<number>()
     this.usedIn.set(rule.id, used)
     const meaning: Rule['meaning'] = (bound, span) => {
-      if (this.left === rule.id) return undefined
+      if (this.left.has(rule.id)) return undefined
       const value = rule.meaning(bound, span)
-      if (value !== undefined && this.left === null) used.add(this.at)
+      if (value !== undefined && this.isWatching) used.add(this.at)
       return value
     }
     return { ...rule, meaning }

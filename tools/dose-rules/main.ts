@@ -1,8 +1,9 @@
 /**
- * Says which rules and weights of the reader of instructions matter: `npm run dose-rules -- [--generated N]`. Each rule is left out, and
- * each weight set to nothing and doubled, while the labeled lines and N generated ones are read. What changes no line is printed: it
- * can go, or lacks a line.
+ * Says which rules and weights of the reader of instructions matter: `npm run dose-rules -- [--generated N] [--lines FILE]
+ * [--only rules|weights]`. FILE has further lines, one each. Each rule is left out, and each weight set to nothing and doubled, while the
+ * labeled lines and N generated ones are read. What changes no line is printed: it can go, or lacks a line.
  */
+import { readFileSync } from 'node:fs'
 import { EN_HOSPITAL_CASES } from '@/lib/documents/doses/posology/cases/hospital-en'
 import { RO_HOSPITAL_CASES } from '@/lib/documents/doses/posology/cases/hospital-ro'
 import { RU_HOSPITAL_CASES } from '@/lib/documents/doses/posology/cases/hospital-ru'
@@ -32,29 +33,45 @@ const GENERATED = 300
 /** What each weight is multiplied by. */
 const FACTORS = [0, 2]
 
-function option(name: string, otherwise: number): number {
+function option(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? otherwise : Number(process.argv[at + 1])
+  return at < 0 ? null : (process.argv[at + 1] ?? null)
 }
 
+const only = option('only')
+
+const file = option('lines')
+const further = file === null ? [] : readFileSync(file, 'utf8').split('\n')
 const lines: ReadLine[] = [
   ...TABLES.flatMap(([language, table]) => readCases(table).map(({ line }) => ({ line, language }))),
-  ...generatedLines(option('generated', GENERATED), SEED),
+  ...further.map((line) => ({ line, language: null })),
+  ...generatedLines(Number(option('generated') ?? GENERATED), SEED),
 ]
 const ablation = new Ablation(RULES, lines)
 console.log(`${lines.length} lines, ${RULES.length} rules`)
 
-const idle = RULES.filter(({ id }) => !ablation.changesWithout(id)).map(({ id }) => id)
-console.log(`\nRules that change no line: ${idle.length}`)
-for (const id of idle) console.log(`  ${id}`)
+if (only !== 'weights') {
+  const idle = RULES.filter(({ id }) => !ablation.changesWithout(id)).map(({ id }) => id)
+  print('Rules that change no line', idle)
+  print('Of these, can go together', ablation.drop(idle))
+}
+if (only !== 'rules') {
+  const still = weights().flatMap(([name, table]) =>
+    Object.keys(table)
+      .filter((key) => table[key] !== 0 && FACTORS.every((factor) => !ablation.changesWith(table, key, factor)))
+      .map((key) => `${name}.${key}`),
+  )
+  print('Weights that change no line, at nothing or doubled', still)
+}
 
-const tables: readonly (readonly [string, Record<string, number>])[] = Object.entries(costs).flatMap(([name, table]) =>
-  typeof table === 'object' ? [[name, table as Record<string, number>] as const] : [],
-)
-const still = tables.flatMap(([name, table]) =>
-  Object.keys(table)
-    .filter((key) => table[key] !== 0 && FACTORS.every((factor) => !ablation.changesWith(table, key, factor)))
-    .map((key) => `${name}.${key}`),
-)
-console.log(`\nWeights that change no line, at nothing or doubled: ${still.length}`)
-for (const name of still) console.log(`  ${name}`)
+/** The tables of costs and evidence, by name. */
+function weights(): readonly (readonly [string, Record<string, number>])[] {
+  return Object.entries(costs).flatMap(([name, table]) =>
+    typeof table === 'object' ? [[name, table as Record<string, number>] as const] : [],
+  )
+}
+
+function print(title: string, names: readonly string[]): void {
+  console.log(`\n${title}: ${names.length}`)
+  for (const name of names) console.log(`  ${name}`)
+}
