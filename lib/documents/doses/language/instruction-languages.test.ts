@@ -19,6 +19,12 @@ REASON: dolo
 WHEN MORN: matine
 `,
 }
+/** Senses of which a form can have only one value. */
+const OF_ONE_VALUE = new Set(
+  'UNIT PERUNIT FORM METERED SPOON NUMBER TENS SCALE PLUSPART NTIMES TIME DAYLONG LY DAILY RHYTHM FORTIME WEEKDAY WEEKDAYS WHEN DAYPART MEAL MEALS MEALTIME OTHER ROUTE'.split(
+    ' ',
+  ),
+)
 /** Letters that are words by themselves in one of the languages. */
 const LETTERS_ALLOWED = new Set([
   'PER',
@@ -76,12 +82,14 @@ describe('words of instructions', () => {
     expect(letters).toEqual([])
   })
 
-  test.each(INSTRUCTION_LANGUAGES)('$code: a unit or a count word has one value', ({ words }) => {
+  test.each(INSTRUCTION_LANGUAGES)('$code: a form of a sense that counts or times has one value', ({ words }) => {
     const values = new Map<string, string>()
     const clashes = entriesOf(words).filter(({ sense, value, form }) => {
-      if (sense !== 'UNIT' && sense !== 'FORM' && sense !== 'NUMBER' && sense !== 'NTIMES') return false
-      const known = values.get(`${sense} ${form}`)
-      values.set(`${sense} ${form}`, value)
+      if (!OF_ONE_VALUE.has(sense)) return false
+      // A weekday is no number of them.
+      const key = `${sense.replace('WEEKDAYS', 'WEEKDAY')} ${form}`
+      const known = values.get(key)
+      values.set(key, value)
       return known !== undefined && known !== value
     })
     expect(clashes).toEqual([])

@@ -2,7 +2,7 @@ import type { ItemKind } from './reading/items'
 
 /**
  * What a reading costs and what speaks for a medicine. The reading of least cost is taken; an unexplained number costs most, an
- * unexplained word beside a number next. Fitted by hand on labeled lines; `costs.test.ts` tells which of them matter.
+ * unexplained word beside a number next. Fitted by hand on labeled lines; `npm run dose-rules` tells which of them matter.
  */
 export const COSTS = {
   /** A word of another language than the line's, and one of few letters. */

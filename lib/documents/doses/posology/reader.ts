@@ -3,6 +3,7 @@ import { COSTS } from './costs'
 import { Chart, type LexicalEdge } from './grammar/chart'
 import { Grammar } from './grammar/grammar'
 import { Phrases } from './grammar/phrases'
+import type { Rule } from './grammar/rule'
 import { RULES } from './grammar/rules'
 import { assemble, type Reading } from './reading/assemble'
 import { type Item, itemsAt, type PhraseReading, readingsAt } from './reading/items'
@@ -32,18 +33,24 @@ export class InstructionReader {
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
+  private readonly keepsPhrases: boolean
   private readonly phrases = new Map<string, Phrases<readonly PhraseReading[]>>()
   private readonly votesOf = remember((word) => this.countedVotes(word))
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
   private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
 
-  constructor(private readonly languages: readonly InstructionLanguage[]) {
+  /** @param options other rules than the product's; `keepsPhrases: false` reads each line anew, for rules that change */
+  constructor(
+    private readonly languages: readonly InstructionLanguage[],
+    { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
+  ) {
+    this.keepsPhrases = keepsPhrases
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
     const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
     this.names = new Names({ names: lists, endings, beginnings }, this.letters)
-    this.grammar = new Grammar(RULES)
+    this.grammar = new Grammar(rules)
   }
 
   /** Returns what a line says. @param language its code; found from the words where null */
@@ -116,7 +123,7 @@ export class InstructionReader {
       if (!read) {
         chart ??= this.chartOf(line)
         read = readingsAt(chart, at)
-        phrases.keep(ids, at, chart.lookedAt, before, read)
+        if (this.keepsPhrases) phrases.keep(ids, at, chart.lookedAt, before, read)
       }
       return itemsAt(read, line, at)
     })

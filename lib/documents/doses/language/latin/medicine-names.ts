@@ -27,7 +27,7 @@ metoprolol betaloc egilok atenolol nebivolol nebilet carvedilol dilatrend propra
 moxonidin physiotens clonidin clophelin methyldopa dopegyt urapidil ebrantil doxazosin cardura prazosin terazosin hydrochlorothiazid hypothiazid
 indapamid arifon tertensif chlortalidon furosemid lasix torasemid torsemid diuver trigrim bumetanid spironolacton verospiron aldactone eplerenon
 inspra acetazolamid diacarb mannitol triampur digoxin amiodaron cordaron propafenon ritmonorm flecainid allapinin etacizin ethacizin lidocain
-procainamid ivabradin coraxan ranolazin trimetazidin preductal nitroglycerin nitrospray isosorbid isoket monocinque cardiket gtn nicorandil
+synthroid euthyrox procainamid ivabradin coraxan ranolazin trimetazidin preductal nitroglycerin nitrospray isosorbid isoket monocinque cardiket gtn nicorandil
 molsidomin warfarin coumadin acenocoumarol sintrom trombostop heparin enoxaparin clexane fraxiparin nadroparin dalteparin fragmin fondaparinux
 arixtra rivaroxaban xarelto apixaban eliquis dabigatran pradaxa edoxaban clopidogrel plavix ticagrelor brilinta brilique prasugrel aspenter
 cardiomagnyl thromboass trombex dipyridamol curantyl pentoxifyllin trental sulodexid atorvastatin atoris sortis lipitor liprimar rosuvastatin crestor

@@ -64,6 +64,71 @@ Dressing change every 48 hours | none
 Peak flow 350 L/min morning and evening | none
 Next dose due 14:00, clinic visit in 2 weeks | none
 No regular medications | none
+Furosemide 40mg tabs 2 om and 1 at lunchtime | furosemide; 2 {tbl}; 1/1d; -; - && furosemide; 1 {tbl}; 1/1d; -; -
+Levothyroxine 25 micrograms, three tablets every morning 30 minutes before food | levothyroxine; 3 {tbl}; 1/1d; -; -
+Nitrofurantoin MR 100 mg b.d. for three days | nitrofurantoin mr; 100 mg; 2/1d; -; 3 d
+Morphine sulfate 10mg/ml inj 2.5 mg SC 4 hourly prn | morphine sulfate; 2.5 mg; 0-1/4h; prn; -
+Propofol 1% 15 ml/hr | propofol; 15 mL/h; -; -; -
+Insulin Actrapid 50 units in 50 mL NaCl 0.9% at 3 units/hour | insulin actrapid; 3 [USP'U]/h; -; -; -
+Tresiba 100 units/ml pen: inject 34 units once daily | tresiba; 34 [USP'U]; 1/1d; -; -
+Vancomycin 15 mg/kg IV every 12 hours | vancomycin; 15 mg/kg; 1/12h; -; -
+Piperacillin/tazobactam 4.5 g IV TDS 5/7 | piperacillin/tazobactam; 4.5 g; 3/1d; -; 5 d
+Ibuprofen susp 100mg/5mL: give 7.5 mL every 6 to 8 hours as required | ibuprofen; 7.5 mL; 0-1/6-8h; prn; -
+Dexamethasone 0.15 mg/kg PO single dose | dexamethasone; 0.15 mg/kg; -; -; -
+Salbutamol 100mcg MDI, inhale 2 puffs when needed up to QDS | salbutamol; 2 {puff}; 0-4/1d; prn; -
+Trelegy Ellipta 1 inhalation daily | trelegy ellipta; 1 {puff}; 1/1d; -; -
+Beclometasone nasal spray 2 sprays in each nostril bd | beclometasone; 2 {puff}; 2/1d; -; -
+Chloramphenicol 0.5% drops 1 drop RE every 2 hours for 48 hours then qds for 5 days | chloramphenicol; 1 {gtt}; 1/2h; -; 48 h && chloramphenicol; 1 {gtt}; 4/1d; -; 5 d
+Rivastigmine 9.5mg/24h patch, 1 patch daily | rivastigmine; 1 {patch}; 1/1d; -; -
+Nicotine 21 mg/24 h patch one daily for 6 weeks | nicotine; 1 {patch}; 1/1d; -; 6 wk
+Lamotrigine 25 mg once daily for 2 weeks then 50 mg once daily | lamotrigine; 25 mg; 1/1d; -; 2 wk && lamotrigine; 50 mg; 1/1d; -; -
+Digoxin loading 500 micrograms stat then 125 micrograms daily | digoxin; 500 ug; -; -; - && digoxin; 125 ug; 1/1d; -; -
+Codeine phosphate 30-60 mg qds prn, max 240 mg/24h | codeine phosphate; 30-60 mg; 0-4/1d; prn; -
+Ondansetron 4-8 mg bd prn nausea | ondansetron; 4-8 mg; 0-2/1d; prn; -
+Zopiclone 3.75mg nocte prn 2/52 | zopiclone; 3.75 mg; 0-1/1d; prn; 2 wk
+Methotrexate 2.5mg tabs: take SIX tablets once a week on Wednesday | methotrexate; 6 {tbl}; 1/1wk; -; -
+Denosumab 60 mg sc every six months | denosumab; 60 mg; 1/6mo; -; -
+Co-trimoxazole 960 mg three times weekly (Mon, Wed, Fri) | co-trimoxazole; 960 mg; 3/1wk; -; -
+Alfacalcidol 0.25mcg every other day | alfacalcidol; 0.25 ug; 1/2d; -; -
+Capecitabine 1250 mg/m2 bd for 14 days | capecitabine; 1250 mg/m2; 2/1d; -; 14 d
+Filgrastim 5 mcg/kg/day sc for 5 days | filgrastim; -; -; -; 5 d
+Phenobarbital 3-5 mg/kg/day in 2 doses | phenobarbital; 1.5-2.5 mg/kg; 2/1d; -; -
+Dalteparin 5000 IU s.c. daily | dalteparin; 5000 [IU]; 1/1d; -; -
+Vit D3 800 units daily | vit d3; 800 [USP'U]; 1/1d; -; -
+Potassium chloride 20 mmol IV over 2 h | potassium chloride; 20 mmol; -; -; -
+Gaviscon Advance 10ml qds after meals and at bedtime | gaviscon advance; 10 mL; 4/1d; -; -
+Nystatin 1ml qds swish and swallow 7/7 | nystatin; 1 mL; 4/1d; -; 7 d
+Fusidic acid cream apply tds x 7 days | fusidic acid; -; 3/1d; -; 7 d
+Tab Ecosprin 75 mg 0-1-0 | ecosprin; 1 {tbl}; 1/1d; -; -
+Cap. Becosules 1 OD x 30 days | becosules; 1 {caps}; 1/1d; -; 30 d
+Syp. Ambroxol 5 ml TDS | ambroxol; 5 mL; 3/1d; -; -
+hydrochlorothiazide 12.5 mg PO QAM #30 RF 3 | hydrochlorothiazide; 12.5 mg; 1/1d; -; -
+Sertraline 50mg 1.5 tabs po qam | sertraline; 1.5 {tbl}; 1/1d; -; -
+Oxycodone 5 mg 1-2 tabs q4-6h prn pain | oxycodone; 1-2 {tbl}; 0-1/4-6h; prn; -
+amoxicilin 500mgtds7days | amoxicilin; 500 mg; 3/1d; -; 7 d
+rnetformin 500 mg b.d. | rnetformin; 500 mg; 2/1d; -; -
+Atorvastatin;40 mg;1;tablet;once daily;evening | atorvastatin; 1 {tbl}; 1/1d; -; -
+Discharged on ramipril 5 mg daily and spironolactone 25 mg daily | ramipril; 5 mg; 1/1d; -; - && spironolactone; 25 mg; 1/1d; -; -
+K+ 3.1 this morning, give Sando-K 2 tabs tds for 2 days | sando-k; 2 {tbl}; 3/1d; -; 2 d
+Allergic to penicillin. Clarithromycin 500 mg bd 5/7 | clarithromycin; 500 mg; 2/1d; -; 5 d
+Mebeverine 135mg tds 20 mins before food | mebeverine; 135 mg; 3/1d; -; -
+Carbimazole 20 mg daily in divided doses | carbimazole; -; -; -; -
+Ferrous fumarate 210mg one tablet daily for 3/12 | ferrous fumarate; 1 {tbl}; 1/1d; -; 3 mo
+WCC 12.4, CRP 86, Hb 104 g/L | none
+Obs: T 38.2, P 110, BP 98/60, sats 93% on 2L | none
+Urine dip: protein 2+, blood 1+, 30 mL/h output | none
+CT head: 120 kV, 250 mAs, DLP 980 mGy*cm | none
+Ring badge left hand 1.2 mSv Jan-Mar 2024 | none
+Radiotherapy 50 Gy in 25 fractions, 5 fractions a week | none
+Stock: amoxicillin 500 mg caps, 340 remaining, expires 03/2026 | none
+Allergies: trimethoprim 200 mg (rash), latex | none
+Warfarin discontinued 2 weeks ago | none
+Was on citalopram 20 mg daily until March, no longer taking | none
+Water for injections 5 ml ampoules x 20 | none
+Walks 2 miles 3 times a week, drinks 10 units a week | none
+Weight 72.4 kg, BSA 1.85 m2, eGFR 64 ml/min | none
+Fluid restriction 1.5 L/day, daily weights | none
+Smear 3-yearly, mammogram every 3 years | none
 Take half a tablet (12.5mg) of metoprolol twice daily | metoprolol; 0.5 {tbl}; 2/1d; -; -
 Furosemide 20mg/2ml inj, 40 mg IV BD | furosemide; 40 mg; 2/1d; -; -
 Oxytocin 10 units in 500 ml Hartmann's at 125 ml/hr | oxytocin; 10 [USP'U]; -; -; -
@@ -124,4 +189,32 @@ Child 3 y, 15 kg, vaccines up to date | none
 Skin dose 1.2 Gy, fluoroscopy time 14 min | none
 Background 0.12 uSv/h, alarm at 0.5 uSv/h | none
 Ring dosimeter 3.4 mSv per quarter | none
+Rosuvastatin 10mg tablets, one to be taken at night | rosuvastatin; 1 {tbl}; 1/1d; -; -
+Citalopram 20mg mane, review in 6/52 | citalopram; 20 mg; 1/1d; -; -
+Tramadol 50mg caps: take ONE or TWO up to four times a day when required for pain | tramadol; 1-2 {caps}; 0-4/1d; prn; -
+Doxycycline 100 mg twice a day with plenty of water for 10 days | doxycycline; 100 mg; 2/1d; -; 10 d
+Flucloxacillin 500 mg qds 1/52 | flucloxacillin; 500 mg; 4/1d; -; 1 wk
+Dobutamine 5 micrograms/kg/min IV | dobutamine; 5 ug/kg/min; -; -; -
+Levemir 14 units bd, Humalog 5 units with meals | levemir; 14 [USP'U]; 2/1d; -; - && humalog; 5 [USP'U]; 3/1d; -; -
+Hypromellose 0.3% eye drops 1 drop both eyes prn | hypromellose; 1 {gtt}; -; prn; -
+Betnovate ointment apply once daily to affected areas for 1 week | betnovate; -; 1/1d; -; 1 wk
+Matrifen 12 micrograms/hour patches: apply one patch every 72 hours | matrifen; 1 {patch}; 1/72h; -; -
+Phenoxymethylpenicillin 125mg/5ml: 5ml four times a day for 10 days | phenoxymethylpenicillin; 5 mL; 4/1d; -; 10 d
+Ceftriaxone 80 mg/kg IV once daily | ceftriaxone; 80 mg/kg; 1/1d; -; -
+Gemcitabine 1000 mg/m2 IV days 1 and 8 every 21 days | gemcitabine; 1000 mg/m2; 2/21d; -; -
+Pyridostigmine 60 mg 5x/day | pyridostigmine; 60 mg; 5/1d; -; -
+lisnopril 10mg 1 tab po q day | lisnopril; 1 {tbl}; 1/1d; -; -
+1) Amlodipine 5mg od; 2) Metformin 1g bd; 3) Omeprazole 20mg od | amlodipine; 5 mg; 1/1d; -; - && metformin; 1 g; 2/1d; -; - && omeprazole; 20 mg; 1/1d; -; -
+Ticagrelor 90 mg BD for 12 months, aspirin 75 mg OD lifelong | ticagrelor; 90 mg; 2/1d; -; 12 mo && aspirin; 75 mg; 1/1d; -; -
+Vitamin K 10 mg IV stat | vitamin k; 10 mg; -; -; -
+Haloperidol 0.5-1 mg SC 2 hourly prn agitation | haloperidol; 0.5-1 mg; 0-1/2h; prn; -
+Loratadine 10 mg once daily if needed for hay fever | loratadine; 10 mg; 0-1/1d; prn; -
+Creatinine 112 umol/L, eGFR 58, K 5.1 | none
+CT chest low dose 1.2 mSv, DLP 85 mGy cm | none
+Intolerant to codeine 30 mg (vomiting) | none
+Statin declined. BP 128/76 | none
+Paracetamol suspension 120mg/5ml 100ml bottle, 3 in stock | none
+Post-void residual 80 mL, flow 12 mL/s | none
+Mobilise twice daily with physio, 10 m with frame | none
+Urea breath test negative, H pylori eradicated 2019 | none
 `

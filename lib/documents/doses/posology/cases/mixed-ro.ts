@@ -71,6 +71,74 @@ Fizioterapie 10 ședințe, zilnic | none
 Pansament la 2 zile | none
 Control peste 10 zile, EKG la 6 luni | none
 Fumează 20 țigări/zi de 20 de ani | none
+Concor 5 mg 1-0-0 cp | concor; 1 {tbl}; 1/1d; -; -
+Furosemid 40 mg 1 cp la 2 zile | furosemid; 1 {tbl}; 1/2d; -; -
+Eliquis 5 mg 1 comprimat de două ori pe zi | eliquis; 1 {tbl}; 2/1d; -; -
+Sintrom 4 mg 1/2 cp zilnic la ora 18 | sintrom; 0.5 {tbl}; 1/1d; -; -
+Metformin 850 mg 1 cp x 3/zi după mese | metformin; 1 {tbl}; 3/1d; -; -
+Diaprel MR 60 mg 1 cp dimineaţa | diaprel mr; 1 {tbl}; 1/1d; -; -
+Toujeo 300 UI/ml 30 unități seara sc | toujeo; 30 [USP'U]; 1/1d; -; -
+Dobutamina 5 mcg/kgc/min | dobutamina; 5 ug/kg/min; -; -; -
+Heparină 1000 UI/oră i.v. pe seringă automată | heparină; 1000 [IU]/h; -; -; -
+Ceftriaxona 2 g iv o data pe zi 10 zile | ceftriaxona; 2 g; 1/1d; -; 10 d
+Meropenem 1 g i.v. la 8 h | meropenem; 1 g; 1/8h; -; -
+Gentamicina 160 mg/zi im 5 zile | gentamicina; -; -; -; 5 d
+Augmentin ES 600 mg/42,9 mg/5 ml: 6 ml x 2/zi, 10 zile | augmentin es; 6 mL; 2/1d; -; 10 d
+Klacid 250 mg/5 ml câte 5 ml la 12 ore | klacid; 5 mL; 1/12h; -; -
+Nurofen 200 mg/5 ml sirop 5 ml la 6-8 ore la nevoie | nurofen; 5 mL; 0-1/6-8h; prn; -
+Paracetamol 15 mg/kgc/doza la 6 ore | paracetamol; 15 mg/kg; 1/6h; -; -
+Cefuroxim 75 mg/kg/zi în 3 prize i.v. | cefuroxim; 25 mg/kg; 3/1d; -; -
+Detrical 1000 UI 1 cp pe zi | detrical; 1 {tbl}; 1/1d; -; -
+Ketorol 30 mg i.m. la durere, max 3 ori/zi | ketorol; 30 mg; 0-3/1d; prn; -
+Tramadol 50 mg 1 cps la 8 ore la nevoie | tramadol; 1 {caps}; 0-1/8h; prn; -
+Metoclopramid 10 mg de 3 ori pe zi cu 30 min înainte de masă | metoclopramid; 10 mg; 3/1d; -; -
+Controloc 40 mg 1 cp dimineața à jeun 8 săpt. | controloc; 1 {tbl}; 1/1d; -; 8 wk
+Smecta 1 plic x3/zi dizolvat în apă | smecta; 1 {sachet}; 3/1d; -; -
+Dulcolax 1 supozitor intrarectal seara | dulcolax; 1 {supp}; 1/1d; -; -
+Clotrimazol cremă 2 aplicații/zi, 14 zile | clotrimazol; -; 2/1d; -; 14 d
+Ventolin inhaler 2 puff la nevoie | ventolin; 2 {puff}; -; prn; -
+Seretide Diskus 50/250 mcg 1 inhalație de 2 ori pe zi | seretide diskus; 1 {puff}; 2/1d; -; -
+Avamys 2 pufuri în fiecare nară o dată pe zi | avamys; 2 {puff}; 1/1d; -; -
+Bixtonim 2 picături în fiecare nară x 3/zi, 5 zile | bixtonim; 2 {gtt}; 3/1d; -; 5 d
+Xalatan 1 picătură în ochiul stâng seara | xalatan; 1 {gtt}; 1/1d; -; -
+Ciplox picături auriculare 3 pic. x 2/zi | ciplox; 3 {gtt}; 2/1d; -; -
+Exelon plasture 9,5 mg/24 h 1 plasture/zi | exelon; 1 {patch}; 1/1d; -; -
+Medrol 32 mg/zi 5 zile, 16 mg/zi 5 zile, 8 mg/zi 5 zile | medrol; -; -; -; 5 d && medrol; -; -; -; 5 d && medrol; -; -; -; 5 d
+Plavix 300 mg doză de încărcare, apoi 75 mg/zi | plavix; 300 mg; -; -; - && plavix; -; -; -; -
+Acid folic 5 mg 1 cp pe săptămână | acid folic; 1 {tbl}; 1/1wk; -; -
+Prolia 60 mg sc la 6 luni | prolia; 60 mg; 1/6mo; -; -
+Capecitabină 1000 mg/mp de 2 ori pe zi, 14 zile | capecitabină; 1000 mg/m2; 2/1d; -; 14 d
+Biseptol 480 mg 2 cp la 12 ore | biseptol; 2 {tbl}; 1/12h; -; -
+Fluconazol 150 mg doză unică | fluconazol; 150 mg; -; -; -
+Sertralină 50 mg 1,5 cp dimineața | sertralină; 1.5 {tbl}; 1/1d; -; -
+Depakine Chrono 500 mg 1 cp dimineata si 2 cp seara | depakine chrono; 1 {tbl}; 1/1d; -; - && depakine chrono; 2 {tbl}; 1/1d; -; -
+Madopar 250 mg 1/2 cp la 8, 12, 16 și 20 | madopar; 0.5 {tbl}; 4/1d; -; -
+Captopril 25 mg sublingual dacă TAS > 170 | captopril; 25 mg; -; prn; -
+Amoxicilina500mg1cpsx3/zi7zile | amoxicilina; 1 {caps}; 3/1d; -; 7 d
+Paracetamol 5OO mg 1 cp x 3/zi | paracetamol; 1 {tbl}; 3/1d; -; -
+Metforrnin 1000 mg de2ori pe zi | metforrnin; 1000 mg; 2/1d; -; -
+BISOPROLOL 5 MG 1 CP/ZI, ENALAPRIL 10 MG 1 CP X 2/ZI, ASPENTER 75 MG 1 CP LA PRANZ | bisoprolol; 1 {tbl}; 1/1d; -; - && enalapril; 1 {tbl}; 2/1d; -; - && aspenter; 1 {tbl}; 1/1d; -; -
+Alergic la penicilină. Claritromicină 500 mg la 12 ore, 7 zile | claritromicină; 500 mg; 1/12h; -; 7 d
+Greutate 18 kg: Paracetamol 250 mg la 6 ore la nevoie | paracetamol; 250 mg; 0-1/6h; prn; -
+Парацетамол 500 mg câte 1 cp de 3 ori pe zi | парацетамол; 1 {tbl}; 3/1d; -; -
+Sol. Glucoză 5% 500 ml i.v. perfuzie 2/zi | glucoză; 500 mL; 2/1d; -; -
+Betaserc 24 mg 1 cp x 2 /zi timp de 2 luni | betaserc; 1 {tbl}; 2/1d; -; 2 mo
+Hb 10,4 g/dl, L 12.300/mmc, Tr 210.000/mmc | none
+Colesterol total 240 mg/dl, LDL 160 mg/dl, țintă sub 70 | none
+TA 145/90 mmHg, AV 88/min, FR 18/min | none
+Diureză 1500 ml/24 h | none
+CT toracic 120 kV, 180 mAs, DLP 410 mGy*cm | none
+Dozimetru inel mâna dreaptă 0,9 mSv trimestrul I | none
+Radioterapie 50 Gy în 25 fracțiuni, 5 pe săptămână | none
+Stoc: Paracetamol 500 mg 240 cutii | none
+Alergie la Augmentin 1 g (urticarie) | none
+Enalapril 10 mg întrerupt în martie 2024 | none
+Warfarina oprită de 5 zile | none
+Ser fiziologic 100 ml pentru diluare | none
+Mers pe jos 30 minute de 2 ori pe zi | none
+Greutate 74 kg, talie 168 cm, IMC 26,2 | none
+Concediu medical 14 zile din 03.04.2025 | none
+Fără tratament medicamentos la domiciliu | none
 Se administrează Bisoprolol 5 mg, 1 comprimat dimineața | bisoprolol; 1 {tbl}; 1/1d; -; -
 Nebilet 5 mg 1/2 cp dimineata | nebilet; 0.5 {tbl}; 1/1d; -; -
 Indapamid SR 1,5 mg 1cp/zi | indapamid sr; 1 {tbl}; 1/1d; -; -
@@ -145,4 +213,36 @@ Sondă Foley 18 Ch, se schimbă la 14 zile | none
 Regim 5 mese/zi, 2 l lichide | none
 Nu s-au recomandat medicamente | none
 Vârsta 64 ani, fumător 20 pachete-an | none
+Rosuvastatină 10 mg 1 comprimat seara, permanent | rosuvastatină; 1 {tbl}; 1/1d; -; -
+Tramadol 50 mg 1-2 capsule la nevoie, maximum de 4 ori pe zi | tramadol; 1-2 {caps}; 0-4/1d; prn; -
+Doxiciclină 100 mg x 2/zi cu multă apă, 10 zile | doxiciclină; 100 mg; 2/1d; -; 10 d
+Levofloxacină 500 mg i.v. o dată pe zi, 7 zile | levofloxacină; 500 mg; 1/1d; -; 7 d
+Dobutamină 5 mcg/kg/min i.v. | dobutamină; 5 ug/kg/min; -; -; -
+Levemir 14 UI x 2/zi, Humalog 5 UI înainte de fiecare masă | levemir; 14 [IU]; 2/1d; -; - && humalog; 5 [IU]; 3/1d; -; -
+Becotide 250 mcg 2 pufuri de 2 ori pe zi | becotide; 2 {puff}; 2/1d; -; -
+Systane 1 picătură în ambii ochi la nevoie | systane; 1 {gtt}; -; prn; -
+Elocom unguent 1 aplicație/zi 7 zile | elocom; -; 1/1d; -; 7 d
+Matrifen 12 mcg/h plasture, un plasture la 72 de ore | matrifen; 1 {patch}; 1/72h; -; -
+Olanzapină 5 mg seara la culcare | olanzapină; 5 mg; 1/1d; -; -
+Ospen 750 mg/5 ml câte 5 ml de 4 ori pe zi, 10 zile | ospen; 5 mL; 4/1d; -; 10 d
+Ceftriaxonă 80 mg/kg/zi i.v. în priză unică | ceftriaxonă; 80 mg/kg; 1/1d; -; -
+Gemcitabină 1000 mg/m2 i.v. zilele 1 și 8 la 21 de zile | gemcitabină; 1000 mg/m2; 2/21d; -; -
+Mestinon 60 mg 1 cp de 5 ori/zi | mestinon; 1 {tbl}; 5/1d; -; -
+lisinoprl 10mg 1cp pe zi | lisinoprl; 1 {tbl}; 1/1d; -; -
+1) Amlodipină 5 mg dimineața; 2) Metformin 1000 mg x 2/zi; 3) Omeprazol 20 mg dimineața | amlodipină; 5 mg; 1/1d; -; - && metformin; 1000 mg; 2/1d; -; - && omeprazol; 20 mg; 1/1d; -; -
+Brilique 90 mg 1 cp x 2/zi 12 luni, Aspenter 75 mg 1 cp/zi toată viața | brilique; 1 {tbl}; 2/1d; -; 12 mo && aspenter; 1 {tbl}; 1/1d; -; -
+Fitomenadionă 10 mg i.v. stat | fitomenadionă; 10 mg; -; -; -
+Haloperidol 5 mg i.m. la nevoie, agitație | haloperidol; 5 mg; -; prn; -
+Loratadină 10 mg 1 cp seara 10 zile | loratadină; 1 {tbl}; 1/1d; -; 10 d
+Piracetam 800 mg 1 cp dimineata, 1 cp la pranz, 1 cp seara | piracetam; 1 {tbl}; 3/1d; -; -
+Controloc 20 mg 1 cp/zi inainte de micul dejun 14 zile | controloc; 1 {tbl}; 1/1d; -; 14 d
+Refen 75 mg 1 f im/zi 3 zile | refen; 1 {amp}; 1/1d; -; 3 d
+Creatinină 1,2 mg/dl, RFG 58, K 5,1 mmol/l | none
+CT low-dose 1,2 mSv, DLP 85 mGy·cm | none
+Intoleranță la codeină 30 mg (vărsături) | none
+Refuză statina. TA 128/76 | none
+Paracetamol susp. 120 mg/5 ml fl. 100 ml, 3 buc. în stoc | none
+Reziduu vezical 80 ml, debit 12 ml/s | none
+Kinetoterapie de 2 ori pe zi, mers 10 m | none
+Test respirator negativ, eradicare H. pylori 2019 | none
 `

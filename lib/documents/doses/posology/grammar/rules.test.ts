@@ -17,6 +17,7 @@ const WITHOUT_ENGLISH = [
   'note.number-of-day',
   'note.cycle',
   'listed.dotted',
+  'day.week',
 ]
 
 describe('rules of instructions', () => {

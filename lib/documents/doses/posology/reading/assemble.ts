@@ -50,7 +50,6 @@ const USEFUL = [
   'clocks',
   'weekdays',
   'once',
-  'cap',
   'split',
   'directed',
 ] as const
@@ -187,12 +186,24 @@ function withResidue(instruction: Posology): Posology {
 
 /** A name with a bare number or a strength says no more than which product it is. */
 function isUseful(parts: Parts): boolean {
+  if (isPackage(parts)) return false
   const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
   return parts.has(...USEFUL) || (isGiven && parts.has('bare', 'strength'))
 }
 
+/** `Amoxicillin 500 mg capsules, pack of 21` is a product. */
+function isPackage(parts: Parts): boolean {
+  const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
+  return parts.has('packed') && parts.has('form', 'product') && !isTaken
+}
+
 function withoutFacts(parts: Parts): Parts {
   return new Parts(parts.items.filter(({ kind }) => kind !== 'fact'))
+}
+
+/** `10 units with breakfast, 8 with lunch`. */
+function isOfInsulin(unit: string | null): boolean {
+  return unit === '[IU]' || unit === "[USP'U]"
 }
 
 function markChanging(drafts: Draft[]): void {
@@ -213,7 +224,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   const unit = previous.dose?.unit ?? null
   const isStep = parts.has('then', 'or', 'day', 'later', 'course') || parts.items[0]?.kind === 'separator'
   const instructions = draft.instructions.map((one): Posology => {
-    if (one.dose && one.dose.unit === null && isCountable(unit)) {
+    if (one.dose && one.dose.unit === null && (isCountable(unit) || isOfInsulin(unit))) {
       const dose = { ...one.dose, unit }
       return { ...one, dose, perDay: one.perDay && { ...one.perDay, unit } }
     }
@@ -246,17 +257,27 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
 
 /** `One tablet 3 times a day. Paracetamol 500 mg`: what is taken comes behind how. */
 function nameBehind(drafts: Draft[]): void {
-  const [first, second] = drafts
-  if (!first || !second || drafts.length !== 2 || first.hasName || !second.hasName) return
-  const [how, what] = [first.instructions[0], second.instructions[0]]
-  if (!how?.frequency || how.drug !== null || !isCountable(how.dose?.unit ?? null)) return
-  if (!what || !second.parts.items.every(({ kind }) => HEADING.includes(kind))) return
-  const instructions = first.instructions.map((one): Posology => ({
-    ...one,
-    drug: what.drug,
-    warnings: [...new Set([...one.warnings, 'TWO_READINGS' as const])],
+  const what = drafts.at(-1)
+  const how = drafts.slice(0, -1)
+  const [named] = what?.instructions ?? []
+  if (!what?.hasName || !named || how.length === 0) return
+  if (!what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')) return
+  if (!how.every(isUnnamedIntake)) return
+  const renamed = how.map((draft) => ({
+    ...draft,
+    instructions: draft.instructions.map((one) => ofDrug(one, named.drug)),
   }))
-  drafts.splice(0, 2, { ...first, instructions, hasName: true })
+  drafts.splice(0, drafts.length, ...renamed.map((draft, at) => ({ ...draft, hasName: at === 0 })))
+}
+
+/** So many of a form and how often, without a name. */
+function isUnnamedIntake({ instructions: [how], hasName }: Draft): boolean {
+  if (hasName || !how?.frequency || how.drug !== null) return false
+  return isCountable(how.dose?.unit ?? null)
+}
+
+function ofDrug(instruction: Posology, drug: string | null): Posology {
+  return { ...instruction, drug, warnings: [...new Set([...instruction.warnings, 'TWO_READINGS' as const])] }
 }
 
 /** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed applies to the alternatives as well. */

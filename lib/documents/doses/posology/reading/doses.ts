@@ -101,7 +101,12 @@ function measuredDose(parts: Parts): Chosen | null {
   const candidates = free.length > 0 ? free : measures
   const led = candidates.find((item) => item.kind === 'measure' && item.value.isLed)
   const volume = candidates.filter((item) => item.kind === 'measure' && VOLUMES.has(item.value.unit ?? ''))
-  const best = led ?? (candidates.length > 1 && volume.length === 1 ? volume[0] : undefined) ?? candidates[0] ?? first
+  // `50 units in 50 mL at 3 units/h`: what runs is the dose, not what is dissolved.
+  const running = parts.has('diluted')
+    ? candidates.find((item) => item.kind === 'rate' && isRateOf(item.value, first))
+    : undefined
+  const best =
+    led ?? running ?? (candidates.length > 1 && volume.length === 1 ? volume[0] : undefined) ?? candidates[0] ?? first
   const amounts = best.kind === 'composite' ? best.value : [best.value]
   const others = led ? [] : candidates.filter((item) => item !== best && item.kind === best.kind)
   const rivals = others
@@ -114,6 +119,11 @@ function measuredDose(parts: Parts): Chosen | null {
     isCertain: amounts.every(({ isCertain }) => isCertain),
     isDoubtful: second !== undefined,
   }
+}
+
+/** Whether a rate is of what is measured: `3 units/h` of `50 units`. */
+function isRateOf(rate: PosologyAmount, measured: Item): boolean {
+  return measured.kind === 'measure' && rate.unit?.split('/')[0] === measured.value.unit
 }
 
 /** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: the amount next to the form is in one tablet. */

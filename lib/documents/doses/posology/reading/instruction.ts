@@ -178,13 +178,19 @@ function dosing(parts: Parts, timing: Timing, amount: PosologyAmount | null, isN
 
 /** The amount that is said for a day: `100 mg/day`, `3 tablets a day`, `100 mg daily in 2 doses`. */
 function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): PosologyAmount | null {
-  const said = parts.one('daily')?.value
+  const said = isReleased(parts) ? undefined : parts.one('daily')?.value
   if (said) return said.isCertain ? plainAmount(said) : null
   const per = parts.one('countPer')?.value
   if (per && !isOneIntake(per)) return parts.has('count') ? null : plainAmount(per)
   return parts.has('split') && amount && (timing.isWeak || timing.frequency === null) && !parts.has('countPer')
     ? amount
     : null
+}
+
+/** `9.5 mg/24 h patch, 1 a day`: what a patch gives off in a day is its strength. */
+function isReleased(parts: Parts): boolean {
+  const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
+  return units.includes('{patch}') && parts.has('count', 'countPer', 'bare')
 }
 
 function ofDay(

@@ -26,7 +26,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.5,
   ),
   rule('PACKED', 'packed.injections', "('-' | SIGN)? N INJECTIONS", '10 injections', () => ''),
-  rule('PACKED', 'packed.supplied', 'SUPPLY N (SIGN N)? (PACK | FORM)?', '# 20', () => '', 0.1),
+  rule(
+    'PACKED',
+    'packed.supplied',
+    'SUPPLY N:n (SIGN N)? (PACK | FORM)?',
+    '# 20',
+    // `Milgamma N 1 ampoule`: a letter before so few is the name's.
+    ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
+    0.1,
+  ),
   rule('PACKED', 'packed', 'N PACK', '1 pack', () => '', 0.4),
   rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
   rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
@@ -59,7 +67,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.1,
   ),
   // Beside an amount, the rate is how fast that amount runs; alone it is the dose.
-  rule('NOTES', 'note.rate', "RATEAT (RATE | NUM '-'? NUM? TIME)", 'at a rate of 125 mL/h', () => '', 0.4),
+  rule(
+    'NOTES',
+    'note.rate',
+    "RATEAT (RATE:r | NUM '-'? NUM? TIME)",
+    'at a rate of 125 mL/h',
+    ({ r }) => (r === undefined || /^m?L\//.test(r.unit ?? '') ? '' : undefined),
+    0.4,
+  ),
   rule(
     'NOTES',
     'note.infusion',
@@ -146,6 +161,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.05,
   ),
   rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   rule('DAYOF', 'day.listed', '(ONDAYS | FILLER)? CYCLEDAYS', 'days 1, 8 and 15', () => '1'),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(

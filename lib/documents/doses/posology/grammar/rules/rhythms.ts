@@ -132,6 +132,9 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) =>
     rhythm(ONE, u, k, { isAbbreviation: true }),
   ),
+  rule('FREQ', 'every.abbreviated-one', "EACHQ '-'? TIME:u", 'q day', ({ u }) =>
+    rhythm(ONE, u, ONE, { isAbbreviation: true }),
+  ),
   rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
   rule(
     'FREQ',
@@ -166,11 +169,13 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule(
     'FREQ',
     'times.in-periods',
-    '(Q:n OF? TIMES | NTIMES:w) (PER | EVERY | AT)? Q:k OF? TIME:u',
+    '(Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? Q:k OF? TIME:u',
     'once in 12 hours',
-    ({ n, w, k, u }) => {
+    ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')
-      return isCount(count) ? rhythm(count, u, k) : undefined
+      // `2 times 14 days` is a course.
+      const isCourse = p === undefined && u !== 'h' && count.max !== '1'
+      return isCount(count) && !isCourse ? rhythm(count, u, k) : undefined
     },
   ),
   rule(
