@@ -207,6 +207,7 @@ export interface ValueEdges {
   readonly ends: ReadonlySet<number>
 }
 
+/** A section around a value begins and ends where the value does. */
 function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges> {
   const edges = new Map<Paragraph, { starts: Set<number>; ends: Set<number> }>()
   for (const each of found) {
@@ -215,6 +216,15 @@ function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges>
     own.starts.add(each.tag.start)
     own.ends.add(each.tag.end)
     edges.set(each.paragraph, own)
+  }
+  const sections = found.flatMap((each) => ('span' in each || each.tag.delimiter === 'instruction' ? [] : [each]))
+  for (const { paragraph, tag } of sections.toReversed()) {
+    const own = edges.get(paragraph)
+    if (/^\s*[#^]/.test(tag.content) && own?.starts.has(tag.end)) own.starts.add(tag.start)
+  }
+  for (const { paragraph, tag } of sections) {
+    const own = edges.get(paragraph)
+    if (/^\s*\//.test(tag.content) && own?.ends.has(tag.start)) own.ends.add(tag.end)
   }
   return edges
 }
