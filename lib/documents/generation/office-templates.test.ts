@@ -176,6 +176,15 @@ describe('a loop without anything between its turns', () => {
     expect((await print(paragraph('N: {#rows}{#K > 1}{N}, {/}{/rows}.'), rows, all)).codes).toEqual([])
   })
 
+  test.each([
+    ['• {N}', ['• Иванов', '• Петров']],
+    ['{N} мЗв', ['Иванов мЗв', 'Петров мЗв']],
+    ['{N}; ', ['Иванов; Петров; ']],
+    [' {N}', [' Иванов Петров']],
+  ])('alone in a paragraph with a text: %s', async (turn, lines) => {
+    expect((await print(paragraph(`{#rows}${turn}{/rows}`), ROWS, all)).texts).toEqual([lines])
+  })
+
   test('is told within a sentence', async () => {
     expect(await print(paragraph('People: {#rows}{N}{/rows}.'), ROWS, all)).toEqual({
       texts: [['People: ИвановПетров.']],
