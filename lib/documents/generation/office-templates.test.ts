@@ -162,6 +162,29 @@ describe('a loop without anything between its turns', () => {
     expect((await print(body, ROWS, all)).texts).toEqual([['Иванов', '(1)', 'Петров', '(2)']])
   })
 
+  test('has its turns apart around conditions, too', async () => {
+    const rows = [
+      ['N', 'K'],
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]
+    const either = '{#rows}{#K > 1}{N}{/}{^K > 1}{N | upper}{/}{/rows}'
+    expect((await print(paragraph('{#rows}{#K > 0}{N}{/}{/rows}'), rows, all)).texts).toEqual([['a', 'b', 'c']])
+    expect((await print(paragraph(either), rows, all)).texts).toEqual([['A', 'b', 'c']])
+    expect((await print(paragraph('N: {#rows}{#K > 1}{N}{/}{/rows}.'), rows, all)).codes).toEqual(['LOOP_GLUED'])
+    expect((await print(paragraph('N: {#rows}{#K > 1}{N}, {/}{/rows}.'), rows, all)).codes).toEqual([])
+  })
+
+  test.each([
+    ['• {N}', ['• Иванов', '• Петров']],
+    ['{N} мЗв', ['Иванов мЗв', 'Петров мЗв']],
+    ['{N}; ', ['Иванов; Петров; ']],
+    [' {N}', [' Иванов Петров']],
+  ])('alone in a paragraph with a text: %s', async (turn, lines) => {
+    expect((await print(paragraph(`{#rows}${turn}{/rows}`), ROWS, all)).texts).toEqual([lines])
+  })
+
   test('is told within a sentence', async () => {
     expect(await print(paragraph('People: {#rows}{N}{/rows}.'), ROWS, all)).toEqual({
       texts: [['People: ИвановПетров.']],

@@ -8,12 +8,19 @@ export const OTHER_PROGRAMS = ['docxtemplater', 'docxtpl'] as const
 export type OtherProgram = (typeof OTHER_PROGRAMS)[number]
 
 /** What a construct means here that differs from what it meant there. */
-type Difference = 'loop' | 'condition' | 'path' | 'calculation'
+type Difference = 'loop' | 'condition' | 'path' | 'calculation' | 'unsupported'
+
+/** `{a ? b : c}`, `{$index}` of docxtemplater; `{{r rich }}`, a formatted text of docxtpl. */
+const UNSUPPORTED: Readonly<Record<OtherProgram, RegExp>> = {
+  docxtemplater: /^\$|\?/,
+  docxtpl: /^r\s/,
+}
 
 function differenceOf(tag: TemplateTag, program: OtherProgram): Difference | null {
   const { kind, name, repeats, comparison, origin } = tag
   if (origin !== 'braces' || kind === 'end') return null
   if (kind === 'value') {
+    if (UNSUPPORTED[program].test(tag.whole)) return 'unsupported'
     if (tag.expression) return 'calculation'
     const isPath = name.includes('.') && name !== '.' && builtinOf(name) === null && profileName(name) === null
     return isPath ? 'path' : null

@@ -201,20 +201,45 @@ export function followsDay({ text }: Pick<Paragraph, 'text'>, { start, content }
   return MONTH_FIRST.test(content) && DAY.test(text.slice(Math.max(0, start - 200), start))
 }
 
-/** Where the values of a paragraph begin and end. */
+/** Where something to see begins and ends in a paragraph: a value, a text, or a section that begins or ends with one. */
 export interface ValueEdges {
   readonly starts: ReadonlySet<number>
   readonly ends: ReadonlySet<number>
 }
 
+/** What keeps a text from running into another. */
+const SEPARATOR = /[\s\u00a0,;.:!?/|·—–-]/
+
+interface Edges {
+  readonly starts: Set<number>
+  readonly ends: Set<number>
+  readonly tags: { readonly start: number; readonly end: number; readonly sign: string }[]
+}
+
 function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges> {
-  const edges = new Map<Paragraph, { starts: Set<number>; ends: Set<number> }>()
+  const edges = new Map<Paragraph, Edges>()
   for (const each of found) {
-    if ('span' in each || each.tag.delimiter === 'instruction' || /^\s*[#^/]/.test(each.tag.content)) continue
-    const own = edges.get(each.paragraph) ?? { starts: new Set(), ends: new Set() }
-    own.starts.add(each.tag.start)
-    own.ends.add(each.tag.end)
-    edges.set(each.paragraph, own)
+    if ('span' in each) continue
+    const { paragraph, tag } = each
+    const own = edges.get(paragraph) ?? { starts: new Set(), ends: new Set(), tags: [] }
+    const isInstruction = tag.delimiter === 'instruction'
+    const sign = isInstruction ? '%' : (/^\s*([#^/])/.exec(tag.content)?.[1] ?? '')
+    own.tags.push({ start: tag.start, end: tag.end, sign })
+    edges.set(paragraph, own)
+  }
+  for (const [{ text }, { starts, ends, tags }] of edges) {
+    const isText = (at: number) => at >= 0 && at < text.length && !SEPARATOR.test(text.charAt(at))
+    const [begins, closes] = [new Set(tags.map(({ start }) => start)), new Set(tags.map(({ end }) => end))]
+    for (const { start, end, sign } of tags.toReversed()) {
+      const touches = starts.has(end) || (!begins.has(end) && isText(end))
+      if (sign === '') starts.add(start)
+      else if ((sign === '#' || sign === '^') && touches) starts.add(start).add(end)
+    }
+    for (const { start, end, sign } of tags) {
+      const touches = ends.has(start) || (!closes.has(start) && isText(start - 1))
+      if (sign === '') ends.add(end)
+      else if (sign === '/' && touches) ends.add(end).add(start)
+    }
   }
   return edges
 }

@@ -27,8 +27,10 @@ describe('sums', () => {
   })
 
   test('count texts that say a number in the data’s language', () => {
-    expect(total('sum:"А"', ['1,50', '1\u00a0000,25', 2])).toEqual({ text: '1003,75', problems: [] })
-    expect(total('sum:"А"', ['1,000.5', '2'], 'en')).toEqual({ text: '1002.5', problems: [] })
+    expect(total('sum:"А"', ['1,50', '1\u00a0000,25', 2])).toEqual({ text: '1\u00a0003,75', problems: [] })
+    expect(total('sum:"А"', ['1,000.5', '2'], 'en')).toEqual({ text: '1,002.5', problems: [] })
+    expect(total('sum:"А"', ['1000.5', '2'], 'en').text).toBe('1002.5')
+    expect(total('sum:"А"', ['1.234,50', '2.000,25'], 'ro').text).toBe('3.234,75')
   })
 
   test('count an amount that is merged over rows once, as a spreadsheet does', () => {

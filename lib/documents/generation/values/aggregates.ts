@@ -6,6 +6,7 @@ import { compareSame, readCell, type Comparable } from '../data/comparables'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
 import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
+import { grouped } from '../formats/format-number'
 import type { AggregateCall } from '../matching/tag-calls'
 import { lengthOf, lengthText, type TimeLength } from '../data/time-lengths'
 import { withMinus } from './minus'
@@ -168,7 +169,8 @@ function total(addends: readonly Addend[]): Exact {
 function sum(addends: readonly Addend[], language: DataLanguage) {
   // Of nothing that is known there is no sum, and zero would be one.
   if (addends.length === 0) return { value: null, text: '' }
-  return shown(total(addends), sharedFormat(addends), language)
+  const text = shown(total(addends), sharedFormat(addends), language)
+  return areGrouped(addends, language) ? { ...text, text: withThousands(text.text, language) } : text
 }
 
 function average(addends: readonly Addend[], language: DataLanguage) {
@@ -178,6 +180,18 @@ function average(addends: readonly Addend[], language: DataLanguage) {
   const format = sharedFormat(addends)
   // A format without decimals is that of the whole numbers, not of their average; one of hours and minutes has no other.
   return shown(exact, format !== null && (/0[.]0|%/.test(format) || isElapsed(format)) ? format : null, language)
+}
+
+/** Whether thousands stand apart in the texts of addends: they do in their sum then. */
+function areGrouped(addends: readonly Addend[], language: DataLanguage): boolean {
+  const group = language === 'ru' ? '[ \\u00a0\\u202f]' : `\\${languageFormats(language).group}`
+  const written = new RegExp(`^\\D*\\d{1,3}(?:${group}\\d{3})+(?!\\d)`)
+  const long = addends.filter(({ cell }) => typeof cell.value === 'string' && /\d(?:\D?\d){3}/.test(cell.text))
+  return long.length > 0 && long.every(({ cell }) => written.test(cell.text))
+}
+
+function withThousands(text: string, language: DataLanguage): string {
+  return text.replace(/\d+/, (whole) => grouped(whole, languageFormats(language).group))
 }
 
 /** The number format of all addends, where it is one and the same. */

@@ -90,7 +90,14 @@ describe('a comparison with a literal', () => {
 
   test('reads the literal in the document’s language', () => {
     expect(holds(1234, '= 1,234', 'en')).toBe(true)
-    expect(holds(1.234, '= 1.234', 'ro')).toBe(true)
+    expect(holds(1.234, '= 1,234', 'ro')).toBe(true)
+    expect(holds(1234, '= 1.234,0', 'ro')).toBe(true)
+    expect(holds(0.125, '= 0.125', 'ro')).toBe(true)
+  })
+
+  test('can’t be made with a literal that has two readings in Romanian', () => {
+    expect([holds(1.234, '= 1.234', 'ro'), holds(999, '> 1.500', 'ro')]).toEqual(['kind', 'kind'])
+    expect(holds('1.500', '= "1.500"', 'ro')).toBe(true)
   })
 })
 

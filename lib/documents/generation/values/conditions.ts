@@ -27,6 +27,9 @@ export interface Literal {
   readonly quantity: Quantity | null
 }
 
+/** In Romanian, fifteen hundred to some and one and a half to others: `1.500`. */
+const TWO_WAYS = /^-?[1-9]\d{0,2}\.\d{3}(?=\s*%?$)/
+
 /**
  * A number in a template: `1000`, `0.5`, `1 000,50`, `50%`. A lone mark before three digits, which reads two ways in a cell,
  * is a decimal mark here if it is a point; a comma is what the language has it for.
@@ -34,6 +37,7 @@ export interface Literal {
 function literalNumber(text: string, language: DataLanguage): Comparable | null {
   const percent = /^(.*\d)\s*%$/.exec(text)
   const digits = percent?.[1] ?? text
+  if (language === 'ro' && TWO_WAYS.test(digits)) return null
   const plain =
     language === 'en' ? digits.replace(/,(?=(?:\d{3})+(?:\.|$))/g, '') : digits.replace(/^(-?\d+),(\d+)$/, '$1.$2')
   const exact = /^-?\d{1,15}(?:\.\d{1,15})?$/.test(plain) ? exactOf(Number(plain)) : localNumber(digits, language)
@@ -162,6 +166,7 @@ export function compareLiteral(
   if (value === null) return literal.text === '' && isEquality(operator) ? operator === '=' : 'empty'
   if (value.kind === 'error') return 'unknown'
   if (literal.text === '' && isEquality(operator)) return operator === '!='
+  if (language === 'ro' && !literal.quoted && TWO_WAYS.test(literal.text)) return 'kind'
   const byText = { kind: 'text', text: shown } as const
   const asText = compareSame(byText, { kind: 'text', text: literal.text }, language) ?? 1
   if (value.kind === 'text' && saysUnknown(value.text) && asText !== 0) return 'unknown'
