@@ -3,26 +3,23 @@ import { MESSAGES } from './messages'
 
 const en = MESSAGES['en-US']
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const locale of LOCALES) {
-    test(`in ${locale} the sign-in screen has its form, which password managers fill, and the tools`, async ({
-      page,
-    }) => {
-      const { account } = MESSAGES[locale]
-      await speak(page, locale)
-      await page.goto('/login')
-      await expect(page.getByLabel(account.email)).toHaveAttribute('autocomplete', /^(username|email)$/)
-      await expect(page.getByLabel(account.password, { exact: true })).toHaveAttribute(
-        'autocomplete',
-        'current-password',
-      )
-      await expect(page.locator('form:has(input[type=password])')).toHaveAttribute('method', 'post')
-      await expect(page.getByRole('table', { name: account.tools.title }).getByRole('row')).not.toHaveCount(1)
-    })
-  }
-})
+for (const locale of LOCALES) {
+  test(`in ${locale} the sign-in screen works without JavaScript, and password managers fill it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { account } = MESSAGES[locale]
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const page = await context.newPage()
+    await speak(page, locale)
+    await page.goto('/login')
+    await expect(page.getByLabel(account.email)).toHaveAttribute('autocomplete', /^(username|email)$/)
+    await expect(page.getByLabel(account.password, { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.locator('form:has(input[type=password])')).toHaveAttribute('method', 'post')
+    await expect(page.getByRole('table', { name: account.tools.title }).getByRole('row')).not.toHaveCount(1)
+    await context.close()
+  })
+}
 
 test('one press in the sign-in screen shows a filled document, and sends no file', async ({ page }) => {
   await speak(page, 'en-US')

@@ -26,6 +26,13 @@ const KEYS = [
   ['enter', 'Enter'],
 ] as const
 
+const SCREENS = ['generate', 'tables', 'doses'] as const
+
+/** The shortcuts of all screens, each once. */
+const ALL_SHORTCUTS = [
+  ...new Map([...SCREENS.flatMap(shortcutsOf), ...EVERYWHERE].map((shortcut) => [shortcut.id, shortcut])).values(),
+]
+
 /** What the pages of the help are written from. */
 export interface HelpContent {
   readonly language: DataLanguage
@@ -102,7 +109,7 @@ export function HelpArticle({ page, content }: { page: HelpPage; content: HelpCo
           heads={[t('keys.key'), t('keys.does')]}
           facts={[
             // The same list as the overlay's.
-            ...[...shortcutsOf('generate'), ...EVERYWHERE].map(({ id, presses }) => ({
+            ...ALL_SHORTCUTS.map(({ id, presses }) => ({
               id,
               name: presses.map((keys) => keys.join('+')).join(', '),
               about: shortcuts(id),

@@ -16,7 +16,8 @@ export function Header({ user, hint }: { user: FrameUser | null; hint?: ReactNod
       <div className="flex h-full items-center pr-1 pl-4 sm:pr-5 sm:pl-6">
         <Logo />
         <MainNavigation user={user} />
-        <div className="ml-auto flex h-full items-center">
+        {/* With large text, it scrolls: nothing in it goes out of reach. */}
+        <div className="ml-auto flex h-full min-w-0 items-center max-sm:overflow-x-auto max-sm:[scrollbar-width:none]">
           {hint}
           <LanguageSwitcher />
           <Divider />

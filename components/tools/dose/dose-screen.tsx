@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Dock } from '@/components/ui/dock'
 import { Section } from '@/components/ui/section'
 import { deferred, useDeferred } from '@/components/ui/deferred'
@@ -12,6 +12,7 @@ import { usePrivateMode } from '../shared/private-mode'
 import { fetchDoseSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
+import { ToMainAction } from '../shared/to-main-action'
 import { UndoKeys } from '../shared/undo-keys'
 import { useSmall } from '../shared/use-small'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
@@ -110,7 +111,12 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   function sectionOf(part: Part, number: number): ReactNode {
     switch (part) {
       case 'file':
-        return <FileSection key={part} dose={dose} limits={limits} number={number} />
+        return (
+          <Fragment key={part}>
+            <FileSection dose={dose} limits={limits} number={number} />
+            {!untouched && <ToMainAction id={ACTION_ID} />}
+          </Fragment>
+        )
       case 'columns':
         return <ColumnsSection key={part} dose={dose} number={number} />
       case 'failure':

@@ -19,6 +19,7 @@ import { useReleaseFigures } from './release-block'
 import { ReleaseSection } from './release-section'
 import { CHECK_ID, type SheetParts } from './sheet-parts'
 import { HeadActions } from '../shared/head-actions'
+import { ToMainAction } from '../shared/to-main-action'
 import { usePrivateMode } from '../shared/private-mode'
 import { useSmall } from '../shared/use-small'
 import { isAwaited, isUntouched } from './state'
@@ -111,6 +112,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
           </>
         )}
         <FilesSection generator={generator} limits={limits} folding={folding('files')} />
+        {!untouched && <ToMainAction id={ACTION_ID} />}
         {awaited ? (
           <AwaitedSection number={2} title={t('mapping.title')} doing={t('mapping.awaited')} />
         ) : found === null || inspected === null || inspected.answer.matches.length === 0 ? (

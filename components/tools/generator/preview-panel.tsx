@@ -51,6 +51,7 @@ export function PreviewPanel({ preview, size, isSection = false, resize, below }
             label={t('previous')}
             icon={<ChevronLeft />}
             disabled={ordinal <= 1}
+            className="max-sm:size-11"
             onClick={() => step(-1)}
           />
           <RowField preview={preview} onStep={step} />
@@ -59,6 +60,7 @@ export function PreviewPanel({ preview, size, isSection = false, resize, below }
             label={t('next')}
             icon={<ChevronRight />}
             disabled={ordinal >= total}
+            className="max-sm:size-11"
             onClick={() => step(1)}
           />
           {resize}

@@ -89,7 +89,7 @@ export function RowNotes({ id, row, review, generator, isIdle }: RowNotesProps) 
         </Line>
       )}
       {isIdle && isWaiting(row) && !isDoubtful && (
-        <p>
+        <p className="pl-6">
           <TextButton alone onClick={() => decide('out')}>
             {t('leaveRowOut', { row: String(number) })}
           </TextButton>

@@ -10,6 +10,7 @@ import { fetchDocumentSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { ToMainAction } from '../shared/to-main-action'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
@@ -68,6 +69,7 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
         }
       >
         <DocumentSection parser={parser} limits={limits} />
+        {!untouched && <ToMainAction id={ACTION_ID} />}
         <TablesSection parser={parser} />
       </SheetBody>
       <Dock watch={ACTION_ID} figures={[tables, look]} action={<MainAction parser={parser} readiness={readiness} />} />

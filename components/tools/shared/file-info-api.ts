@@ -27,5 +27,8 @@ export async function requireDownload(href: string): Promise<void> {
   } catch {
     throw new ApiError(0, CONNECTION_LOST, null)
   }
-  if (!answer.ok && answer.type !== 'opaqueredirect') throw new ApiError(answer.status, 'UNKNOWN', null)
+  if (answer.ok || answer.type === 'opaqueredirect') return
+  // An answer to HEAD has no words: asked again, the server says why.
+  const { body } = await callApi(href)
+  await body?.cancel()
 }
