@@ -1,7 +1,7 @@
 import type { Box } from '../reading/content'
 import { riversOf, type River } from '../grid/columns'
 import { joinedAcross, type RuleLine } from '../grid/rule-lines'
-import { solveGrid, type Grid } from '../grid/solve'
+import { solveGrid } from '../grid/solve'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { judgeGrid } from './judge'
