@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Buffer } from 'node:buffer'
 import { PDF_LIMITS } from './reading/limits'
 import { readPdfTables } from './read-pdf-tables'
-import { drawnTable, pdfFile, rule, text } from './test-support/pdf-file'
+import { area, drawnTable, pdfFile, rule, text } from './test-support/pdf-file'
 import type { PdfTable } from './model'
 
 const DOSES = [
@@ -119,7 +119,77 @@ describe('a table on one page', () => {
   })
 })
 
+describe('a table without rules between its columns', () => {
+  test('has a row for each filled one and for those between, before and after', async () => {
+    const filled = [2, 4]
+      .map((row) => DOSES.map((_, col) => area(60 + col * 110, 100 + row * 20, 170 + col * 110, 120 + row * 20)))
+      .flat()
+      .filter((_, index) => index % 5 < 4)
+    const rows = [...DOSES, ['Evans', '1045', '0.40', '2025-01']]
+    const { tables } = await read(filled.join('') + drawnTable(rows, { rules: 'none' }) + PROSE)
+    expect(tables.map(textsOf)).toEqual([rows])
+  })
+
+  test('has values set in the middle of their row with the lines over and under them', async () => {
+    const row = (y: number, [number, first, second, dose]: readonly string[]) =>
+      text(60, y + 6, number ?? '') +
+      text(100, y, first ?? '') +
+      text(100, y + 12, second ?? '') +
+      text(300, y + 6, dose ?? '')
+    const single = (y: number, number: string, name: string, dose: string) =>
+      text(60, y, number) + text(100, y, name) + text(300, y, dose)
+    const content =
+      single(100, 'No.', 'Department', 'Dose, mSv') +
+      single(114, '1', 'Surgery', '0.10') +
+      row(127, ['2', 'Nuclear', 'medicine', '0.52']) +
+      row(153, ['3', 'Intensive', 'care', '1.10']) +
+      single(179, '4', 'Dentistry', '0.07')
+    expect((await read(content)).tables.map(textsOf)).toEqual([
+      [
+        ['No.', 'Department', 'Dose, mSv'],
+        ['1', 'Surgery', '0.10'],
+        ['2', 'Nuclear\nmedicine', '0.52'],
+        ['3', 'Intensive\ncare', '1.10'],
+        ['4', 'Dentistry', '0.07'],
+      ],
+    ])
+  })
+
+  test('ends where its rules end, with another one beside it', async () => {
+    const left = DOSES.map(([name = '', , dose = '']) => [name, dose])
+    const right = DOSES.slice(0, 4).map(([, badge = '', dose = '']) => [badge, dose])
+    const { tables } = await read(
+      drawnTable(left, { rules: 'rows', width: 100 }) +
+        drawnTable(right, { rules: 'rows', width: 100, x: 300, height: 27 }),
+    )
+    expect(tables.map(textsOf)).toEqual([left, right])
+  })
+
+  test('begins under a sentence that another rule stands over', async () => {
+    const over = rule(60, 60, 500, 60) + text(60, 80, 'These badges were read in the first quarter of the year.')
+    const { tables } = await read(over + drawnTable(DOSES, { rules: 'rows' }) + PROSE)
+    expect(tables.map(textsOf)).toEqual([DOSES])
+  })
+})
+
 describe('what is no table', () => {
+  test('is a chart of bars with its axes', async () => {
+    const heights = [40, 75, 22, 60, 51]
+    const bars = heights.map((height, index) => area(90 + index * 50, 300 - height, 120 + index * 50, 300))
+    const labels = heights.map((height, index) => text(92 + index * 50, 295 - height, String(height), 8))
+    const years = heights.map((_, index) => text(92 + index * 50, 315, String(2020 + index), 8))
+    const grid = [300, 270, 240, 210].map((y) => rule(80, y, 350, y) + text(60, y, String(300 - y), 8))
+    expect((await read([...grid, ...bars, ...labels, ...years].join('') + PROSE)).tables).toEqual([])
+  })
+
+  test('is a contents list without dots', async () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, line) => text(60, 100 + line * 16, `${line + 1}. Records`) + text(500, 100 + line * 16, String(line * 3 + 1)),
+    )
+    expect((await read(lines.join(''))).tables).toEqual([])
+  })
+
   test('is prose', async () => {
     expect((await read(PROSE)).tables).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Grid, GridCell } from '../grid/solve'
 import { isValue } from '../grid/rows'
-import { lineText, textOf, type Line } from '../text/lines'
+import { lineText, linesOf, textOf, type Line } from '../text/lines'
 
 /** Dots that lead to a page number. */
 const LEADERS = /\.{4,}|…{2,}|(?:\. ){4,}|_{4,}/
@@ -35,6 +35,7 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   const rules = grid.ruledRows || grid.ruledColumns
   if (prose * 2 >= cols && !(grid.ruledRows && grid.ruledColumns)) return null
   if (share < 0.35) return null
+  if (!rules && isContents(grid)) return null
   if (cols === 2) {
     if (rules) return rows >= 3 && valueColumns >= 1 ? 0.7 : null
     return rows >= 4 && valueColumns >= 1 && (columns[1]?.values ?? 0) >= 3 && share > 0.7 ? 0.6 : null
@@ -44,8 +45,25 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   if (rows < 3) return null
   if (valueColumns >= 2 && values >= 0.25) return 0.75
   if (valueColumns >= 1 && rows >= 4 && share > 0.55) return 0.65
-  return words <= 3.5 && rows >= 5 && share > 0.75 && prose === 0 ? 0.55 : null
+  const isPlain = words <= 3.5 && rows >= 5 && share > 0.75 && prose === 0
+  return isPlain && filled.filter(isOneLine).length >= filled.length * ONE_LINE ? 0.55 : null
 }
+
+/** So many lines in a contents list at least. */
+const CONTENTS = 5
+
+/** Whether the last column is page numbers: whole numbers, none smaller than the one over it, beside texts. */
+function isContents(grid: Grid): boolean {
+  const last = grid.xs.length - 2
+  const texts = grid.cells.filter(({ col, words }) => col === last && words.length > 0).map(flat)
+  if (last > 2 || texts.length < CONTENTS || !texts.every((text) => /^\d{1,4}$/.test(text))) return false
+  return texts.every((text, index) => index === 0 || Number(text) >= Number(texts[index - 1]))
+}
+
+/** Without a value, so many cells of a table have one line: else its columns are lists that know nothing of one another. */
+const ONE_LINE = 0.85
+
+const isOneLine = ({ words }: GridCell): boolean => linesOf(words).length === 1
 
 const flat = ({ words }: GridCell): string => textOf(words).replace(/\n/g, ' ')
 

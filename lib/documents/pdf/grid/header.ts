@@ -118,12 +118,8 @@ const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d(?:
 /** Over columns that have texts of their own, a text that stands in the middle of several is over all of these. */
 function centered(grid: Grid, depth: number): Grid {
   let { cells } = grid
-  for (let row = 0; row < depth - 1; row++) {
-    const below = new Map(
-      cells
-        .filter((cell) => cell.row === row + 1 && cell.words.length > 0 && cell.colSpan === 1)
-        .map((cell) => [cell.col, boundsOf(cell.words)]),
-    )
+  for (let row = depth - 2; row >= 0; row--) {
+    const below = boundsBelow(cells, row, grid.xs)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
       const free = (col: number) =>
         cells.some(
@@ -134,7 +130,7 @@ function centered(grid: Grid, depth: number): Grid {
             other.rowSpan === 1 &&
             other.words.length === 0,
         ) && below.has(col)
-      const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below)
+      const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below, grid.xs)
       if (span === null) continue
       const within = cells.filter(
         (other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from,
@@ -160,6 +156,17 @@ function centered(grid: Grid, depth: number): Grid {
     }
   }
   return { ...grid, cells }
+}
+
+/** Where the texts under a row stand, by column; a text over several columns takes the width of each. */
+function boundsBelow(cells: readonly GridCell[], row: number, xs: readonly number[]): Map<number, Bounds> {
+  const below = new Map<number, Bounds>()
+  for (const { row: own, col, colSpan, words } of cells) {
+    if (own !== row + 1 || words.length === 0) continue
+    if (colSpan === 1) below.set(col, boundsOf(words))
+    else for (let at = col; at < col + colSpan; at++) below.set(at, { x0: xs[at] ?? 0, x1: xs[at + 1] ?? 0 })
+  }
+  return below
 }
 
 interface Bounds {
@@ -191,6 +198,7 @@ function centerSpan(
   cell: GridCell,
   free: (col: number) => boolean,
   below: ReadonlyMap<number, Bounds>,
+  xs: readonly number[],
 ): { from: number; to: number } | null {
   const text = boundsOf(cell.words)
   const middle = (text.x0 + text.x1) / 2
@@ -203,7 +211,9 @@ function centerSpan(
     for (let to = last; to <= most; to++) {
       const [left, right] = [below.get(from), below.get(to)]
       if (!left || !right) continue
-      const off = Math.abs((left.x0 + right.x1) / 2 - middle)
+      // Texts set right in their columns stand beside the middle of these.
+      const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
+      const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
       if (best === null || off < best.off - 1) best = { from, to, off }
     }
   }

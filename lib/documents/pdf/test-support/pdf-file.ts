@@ -43,6 +43,11 @@ export function rule(x0: number, y0: number, x1: number, y1: number): string {
   return `0.5 w ${x0} ${HEIGHT - y0} m ${x1} ${HEIGHT - y1} l S\n`
 }
 
+/** A gray area between two corners. */
+export function area(x0: number, y0: number, x1: number, y1: number): string {
+  return `q 0.9 g ${x0} ${HEIGHT - y1} ${x1 - x0} ${y1 - y0} re f Q\n`
+}
+
 export interface TableLayout {
   readonly x?: number
   readonly y?: number
