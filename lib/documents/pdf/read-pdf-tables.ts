@@ -90,6 +90,7 @@ async function readPages(
       reading.problems.push(pagesLeft(number, pdf.pages - number + 1))
       return
     }
+    left = { ...left, milliseconds: limits.milliseconds - (performance.now() - began) }
     const page = await pdf.page(number, left).catch(() => null)
     if (page === null) {
       reading.problems.push(damagedPage(number))

@@ -70,7 +70,7 @@ export interface PageContent {
   /** Letters that the page holds without showing them: the text layer of a scan. */
   readonly hidden: number
   /** What of the page went over a limit; null where it was read whole. */
-  readonly over: 'operators' | 'glyphs' | 'rules' | null
+  readonly over: 'operators' | 'glyphs' | 'rules' | 'time' | null
   readonly tags: TagNode | null
 }
 

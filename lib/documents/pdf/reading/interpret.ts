@@ -137,6 +137,11 @@ export class PageInterpreter {
     return this.#drawnGlyphs
   }
 
+  /** Reads nothing more: the page takes too long. */
+  stop(): void {
+    this.#over ??= 'time'
+  }
+
   /** @returns false once a limit is reached: the rest of the page is not read */
   read(operators: readonly number[], args: readonly unknown[]): boolean {
     for (const [index, operator] of operators.entries()) {

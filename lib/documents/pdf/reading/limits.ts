@@ -7,7 +7,7 @@ export interface ReadingLimits {
   readonly glyphs: number
   /** Of one page. */
   readonly rules: number
-  /** After so long no further page is begun. */
+  /** After so long no further page is begun, and one that was is left. */
   readonly milliseconds: number
 }
 

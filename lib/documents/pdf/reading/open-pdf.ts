@@ -31,10 +31,32 @@ export interface OpenPdf {
 let count = 0
 
 /**
- * Opens a PDF. Nothing in it is run, no font is drawn and no picture decoded.
+ * Opens a PDF. Nothing in it is run, no font is drawn and no picture decoded. After a page that goes over a limit it is opened anew: pdf.js
+ * goes on with a page that nobody waits for any more, and forms within forms make that go on for ever.
  * @throws DocumentError PDF_ENCRYPTED, PDF_DAMAGED
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const first = await connect(bytes)
+  let open: OpenPdf | null = first
+  return {
+    pages: first.pages,
+    hasFields: first.hasFields,
+    async page(number, limits) {
+      open ??= await connect(bytes)
+      const read = await open.page(number, limits)
+      if (read.content.over !== null) {
+        await open.close()
+        open = null
+      }
+      return read
+    },
+    async close() {
+      await open?.close()
+    },
+  }
+}
+
+async function connect(bytes: Uint8Array): Promise<OpenPdf> {
   const { WorkerMessageHandler } = await loadWorker()
   const name = `actum${++count}`
   const fonts = new Map<string, PageFont>()
@@ -102,6 +124,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       hasFields: fields !== null && fields !== undefined,
       async page(number, limits) {
         const frame = (await connection.ask(worker, 'GetPage', { pageIndex: number - 1 })) as Omit<PageFrame, 'number'>
+        const began = performance.now()
         const around = { font: (id: string) => fonts.get(id) ?? null, shows }
         const interpreter = new PageInterpreter({ number, view: frame.view, rotate: frame.rotate }, around, limits)
         const request = {
@@ -115,6 +138,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
         await connection
           .stream(worker, 'GetOperatorList', request, (chunk) => {
             const { fnArray, argsArray } = chunk as { fnArray: number[]; argsArray: unknown[] }
+            if (performance.now() - began > limits.milliseconds) interpreter.stop()
             if (!interpreter.read(fnArray, argsArray)) throw OVER
           })
           .catch((error: unknown) => {
