@@ -117,7 +117,11 @@ export function settleRoles(
     const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
     const counted = besideUnknown(withoutGross(once))
     const sum = provenSum(counted)
-    if (sum) sum.role = 'total'
+    if (sum) {
+      sum.role = 'total'
+      // What a file adds up, whatever it calls it, is what it says that it is.
+      for (const draft of counted) draft.doubts.delete('perhapsDoses')
+    }
     const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
     const weighed = weigh(parts.map(withLength), time)
     doubtRepeatedReadings(once)

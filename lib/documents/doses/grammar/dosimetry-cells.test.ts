@@ -187,7 +187,7 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ['поврежден', '!damaged'],
   ['deteriorat', '!damaged'],
   ['absent', '!absent'],
-  ['утерян', '!absent'],
+  ['утерян', '!not_read'],
   ['lipsă', '!absent'],
   ['нет данных', '!absent'],
   ['-', '!absent'],

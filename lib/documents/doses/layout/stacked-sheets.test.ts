@@ -25,7 +25,7 @@ describe('cards below one another', () => {
       'B6 Hp(10) 0.13 mSv; Fenwick A. S. [660]; 2024-Q1',
       'B7 Hp(10) 0.21 mSv; Fenwick A. S. [660]; 2024-Q2',
       'B12 Hp(10) 0.34 mSv; Lark B. N. [667]; 2024-Q1',
-      'B13 Hp(10) mSv !absent; Lark B. N. [667]; 2024-Q2',
+      'B13 Hp(10) mSv !not_read; Lark B. N. [667]; 2024-Q2',
     ])
   })
 

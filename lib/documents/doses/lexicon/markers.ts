@@ -188,9 +188,10 @@ export const MARKERS: readonly Marker[] = [
     'stricat',
     'distrus',
   ]),
+  // Nobody knows what a lost dosimeter would have shown.
+  ...list('not_read', PLAIN, ['lost', 'утерян', 'утер.', 'утрачен', 'потерян', 'pierdut', 'pierdută']),
   ...list('absent', PLAIN, [
     'absent',
-    'lost',
     'missing',
     'no dosimeter',
     'no data',
@@ -203,10 +204,6 @@ export const MARKERS: readonly Marker[] = [
   ...list('absent', PLAIN, [
     'отсутствует',
     'отсутствовал',
-    'утерян',
-    'утер.',
-    'утрачен',
-    'потерян',
     'нет данных',
     'нет',
     'н/д',
@@ -215,8 +212,6 @@ export const MARKERS: readonly Marker[] = [
     'lipsa',
     'lipsește',
     'lipseste',
-    'pierdut',
-    'pierdută',
     'fără date',
     'fara date',
     'nemăsurat',

@@ -34,6 +34,8 @@ export class InstructionReader {
   private readonly names: Names
   private readonly grammar: Grammar
   private readonly keepsPhrases: boolean
+  /** Languages that aren't written in Latin letters. */
+  private readonly ownLetters: ReadonlySet<string>
   private readonly phrases = new Map<string, Phrases<readonly PhraseReading[]>>()
   private readonly votesOf = remember((word) => this.countedVotes(word))
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
@@ -45,6 +47,7 @@ export class InstructionReader {
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
   ) {
     this.keepsPhrases = keepsPhrases
+    this.ownLetters = new Set(languages.flatMap(({ code, letters: own }) => (own === undefined ? [] : [code])))
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
@@ -185,8 +188,7 @@ export class InstructionReader {
   /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
   private foreign(languages: Sense['languages'], isShort: boolean, language: string): number {
     if (languages === null || languages.includes(language)) return 0
-    const hasOwnLetters = (code: string) => this.languages.some((one) => one.code === code && one.letters !== undefined)
-    if (languages.some(hasOwnLetters) || hasOwnLetters(language)) return 0
+    if (this.ownLetters.has(language) || languages.some((code) => this.ownLetters.has(code))) return 0
     return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
   }
 

@@ -217,4 +217,8 @@ Paracetamol suspension 120mg/5ml 100ml bottle, 3 in stock | none
 Post-void residual 80 mL, flow 12 mL/s | none
 Mobilise twice daily with physio, 10 m with frame | none
 Urea breath test negative, H pylori eradicated 2019 | none
+Take 1 tablet in the morning and 2 tablets at night of Quetiapine 25 mg | quetiapine; 1 {tbl}; 1/1d; -; - && quetiapine; 2 {tbl}; 1/1d; -; -
+Insulin aspart 10 units with breakfast, 8 with lunch and 12 with dinner | insulin aspart; 10 [USP'U]; 1/1d; -; - && insulin aspart; 8 [USP'U]; 1/1d; -; - && insulin aspart; 12 [USP'U]; 1/1d; -; -
+Contains paracetamol. Do not take more than 4 doses in 24 hours | none
+Amoxicillin 500 mg capsules, pack of 21 | none
 `

@@ -31,27 +31,19 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
   states[0]?.set(0, [start])
   const steps = new Steps()
   items.forEach((here, at) => {
-    const open = states[at]
-    if (!open || open.size === 0) return
-    const limit = leastCost(open) + BEAM
+    const open = worthwhile(states[at])
+    if (open.length === 0) return
     for (const item of here) {
       const target = states[item.end]
       if (!target) continue
-      for (const kept of open.values())
-        for (const state of kept) {
-          if (state.cost > limit) continue
-          const before = state.cost + item.cost
-          steps.find(state.slots, item)
-          for (let step = 0; step < steps.count; step += 1)
-            keep(
-              target,
-              steps.slots[step] ?? 0,
-              before + (steps.costs[step] ?? 0),
-              item,
-              steps.isNew[step] === true,
-              state,
-            )
+      for (const state of open) {
+        const before = state.cost + item.cost
+        steps.find(state.slots, item)
+        for (let step = 0; step < steps.count; step += 1) {
+          const cost = before + (steps.costs[step] ?? 0)
+          keep(target, steps.slots[step] ?? 0, cost, item, steps.isNew[step] === true, state)
         }
+      }
     }
   })
   const ends = [...(states.at(-1)?.values() ?? [])]
@@ -63,10 +55,15 @@ export function cheapestPaths(items: readonly (readonly Item[])[], most: number)
     .map(({ state, cost }) => ({ cost, steps: stepsOf(state) }))
 }
 
-function leastCost(states: ReadonlyMap<number, readonly State[]>): number {
+/** The states that aren't so much dearer than the cheapest that they are given up. */
+function worthwhile(states: ReadonlyMap<number, readonly State[]> | undefined): readonly State[] {
+  if (!states || states.size === 0) return []
   let least = Infinity
   for (const [first] of states.values()) if (first && first.cost < least) least = first.cost
-  return least
+  const limit = least + BEAM
+  const open: State[] = []
+  for (const alike of states.values()) for (const state of alike) if (state.cost <= limit) open.push(state)
+  return open
 }
 
 /** Keeps the cheapest few of those that know the same. */
@@ -83,10 +80,10 @@ function keep(
     target.set(slots, [{ slots, cost, item, isNew, from }])
     return
   }
-  const last = known.at(-1)
-  if (known.length >= KEPT_PER_STATE && last && cost >= last.cost - 1e-9) return
-  const at = known.findIndex((one) => cost < one.cost - 1e-9)
-  known.splice(at < 0 ? known.length : at, 0, { slots, cost, item, isNew, from })
+  let at = known.length
+  while (at > 0 && cost < (known[at - 1]?.cost ?? 0) - 1e-9) at -= 1
+  if (at >= KEPT_PER_STATE) return
+  known.splice(at, 0, { slots, cost, item, isNew, from })
   if (known.length > KEPT_PER_STATE) known.pop()
 }
 

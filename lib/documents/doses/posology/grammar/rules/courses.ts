@@ -12,7 +12,8 @@ function course(value: Span, unit: string): Course | undefined {
 }
 
 function longCourse(value: Span, unit: string): Course | undefined {
-  return unit === 'h' || unit === 'min' || !isWhole(value.max) ? undefined : course(value, unit)
+  const isCounted = isWhole(value.max) || (unit !== 'd' && /^\d+\.5$/.test(value.max))
+  return unit === 'h' || unit === 'min' || !isCounted ? undefined : course(value, unit)
 }
 
 function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
