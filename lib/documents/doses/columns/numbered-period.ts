@@ -1,6 +1,5 @@
 import { type ColumnDraft, reword } from './draft'
-import { namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
-import { LENGTHS } from './roles'
+import { LENGTHS, namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
 
 const NUMBER = /^(?:0?[1-9]|1[0-2])$/
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']

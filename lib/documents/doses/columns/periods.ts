@@ -1,5 +1,5 @@
 import type { DateOrder } from '../../spreadsheets/date'
-import { PERIOD_WORDS } from '../lexicon/periods'
+import { LENGTH_WORDS, PERIOD_WORDS } from '../lexicon/periods'
 import type { Period } from '../layout-model'
 import { periodOf } from './calendar'
 import { RANGES } from './date-ranges'
@@ -15,10 +15,18 @@ import {
   QUARTER,
   wordsPattern,
 } from './period-patterns'
+import { Phrases } from './phrases'
 import { SINGLE } from './single-periods'
 import { isOneOfSeveral, mayBeWeeks, WEEKS } from './weeks'
 
 export { PERIOD_LEVELS, type PeriodLevel }
+
+/** Words for how long doses were gathered: “monthly”, “annual”. */
+export const LENGTHS = new Phrases<PeriodLevel>(
+  (Object.entries(LENGTH_WORDS) as [PeriodLevel, readonly string[]][]).flatMap(([level, phrases]) =>
+    phrases.map((phrase) => [phrase, level] as const),
+  ),
+)
 
 /** A stretch of the calendar as a text names it, the year perhaps left to the context. */
 export interface NamedPeriod extends FoundPeriod {

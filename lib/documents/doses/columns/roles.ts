@@ -1,4 +1,3 @@
-import { LENGTH_WORDS } from '../lexicon/periods'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { addsUp, doubtAlike } from './alike-columns'
@@ -9,10 +8,9 @@ import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { besideQuantities } from './measured-rows'
 import { settleDifferences } from './net-doses'
 import { settleNeutrons } from './neutrons'
-import type { PeriodLevel } from './periods'
+import { LENGTHS, type PeriodLevel } from './periods'
 import { provenSum } from './parts-of-sums'
 import { isOfPatients } from './performers'
-import { Phrases } from './phrases'
 import { doubtRepeatedReadings } from './repeated-readings'
 import type { Length } from './spans'
 import type { TableTime } from './table-time'
@@ -63,12 +61,6 @@ const SHOWN = /(?<!\p{L})(?:показани\p{L}*|readings?|readout|indica[tț]
 export function isSingleQuantity(quantity: Quantity): boolean {
   return SINGLE.has(quantity)
 }
-
-export const LENGTHS = new Phrases<PeriodLevel>(
-  (Object.entries(LENGTH_WORDS) as [PeriodLevel, readonly string[]][]).flatMap(([level, phrases]) =>
-    phrases.map((phrase) => [phrase, level] as const),
-  ),
-)
 
 /**
  * What each column of doses counts for. Its words come first; then the columns of one quantity are weighed against each other: of those

@@ -1,6 +1,6 @@
 import { headerWords } from '../columns/header-words'
-import { namedPeriod, PERIOD_LEVELS } from '../columns/periods'
-import { LENGTHS, saysNet } from '../columns/roles'
+import { LENGTHS, namedPeriod, PERIOD_LEVELS } from '../columns/periods'
+import { saysNet } from '../columns/roles'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseColumn, DoseRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
