@@ -35,7 +35,7 @@ const packagesOutside = {
 const relative = (file) => path.relative(process.cwd(), file).split(path.sep).join('/')
 
 /**
- * Bundles each test file with everything of ours that it imports, so that Node loads it as one module.
+ * Bundles each test file with all of our modules that it imports, so that Node loads it as one module.
  *
  * @param {readonly string[]} files absolute paths
  * @returns {Promise<{ folder: string, bundleOf: (file: string) => string }>} the folder of the bundles, and each file's
