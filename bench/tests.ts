@@ -1,6 +1,6 @@
 /**
- * Measures `npm test` as in a clean checkout with its packages: prints the seconds of each stage, and the ten slowest test files. A
- * file's seconds are those of its own process; two files run in parallel.
+ * Measures `npm test` as in a clean checkout with its packages: runs it and prints the seconds of each stage, and the ten slowest test
+ * files. A file's seconds are those of its own process; two files run in parallel.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

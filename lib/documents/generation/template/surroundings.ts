@@ -21,7 +21,7 @@ interface ReadPart {
 export class Surroundings {
   readonly #parts = new Map<string, ReadPart>()
   /** A paragraph may have thousands of problems. */
-  readonly #lines = new Map<Paragraph, string>()
+  readonly #seen = new Map<Paragraph, { readonly line: string; readonly page: number }>()
 
   constructor(
     private readonly pack: OoxmlPackage,
@@ -41,19 +41,18 @@ export class Surroundings {
     if (!this.pack.has(part)) return null
     const { xml, paragraphs } = this.#read(part)
     const own = paragraphs.get(paragraph)
-    const words =
-      own === undefined ? '' : wordsAround(this.#lineOf(own), tag, paragraphs.get(paragraph - 1)?.text ?? '')
-    return own === undefined || words === ''
-      ? null
-      : { words, page: part === this.pack.mainPart ? pageOf(xml, own) : 0 }
+    if (own === undefined) return null
+    const { line, page } = this.#look(own, part === this.pack.mainPart ? xml : null)
+    const words = wordsAround(line, tag, paragraphs.get(paragraph - 1)?.text ?? '')
+    return words === '' ? null : { words, page }
   }
 
-  #lineOf(paragraph: Paragraph): string {
-    const known = this.#lines.get(paragraph)
+  #look(paragraph: Paragraph, mainXml: string | null): { readonly line: string; readonly page: number } {
+    const known = this.#seen.get(paragraph)
     if (known !== undefined) return known
-    const line = oneLine(paragraph.text)
-    this.#lines.set(paragraph, line)
-    return line
+    const look = { line: oneLine(paragraph.text), page: mainXml === null ? 0 : pageOf(mainXml, paragraph) }
+    this.#seen.set(paragraph, look)
+    return look
   }
 
   #read(part: string): ReadPart {
