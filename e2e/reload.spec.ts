@@ -263,9 +263,12 @@ test('the dose extractor loses nothing at 8 moments', async ({ page, complaints 
     page,
     'the file of the period before is chosen',
     () => page.locator('input[name=before]').setInputFiles(file('Before.csv', Buffer.from(DOSES))),
-    () => expect(page.getByText('Before.csv').first()).toBeVisible(),
+    async () => {
+      await expect(page.getByText('Before.csv').first()).toBeVisible()
+      // Until it has been read it is on its way.
+      await expect(page.locator('button#release-action')).toBeEnabled({ timeout: 30_000 })
+    },
   )
-  await expect(page.locator('button#release-action')).toBeEnabled({ timeout: 30_000 })
   await moment(
     page,
     'the workbook is created',
