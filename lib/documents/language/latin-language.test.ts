@@ -5,6 +5,8 @@ test.each([
   ['Factura pentru marfa livrata, conform contractului de prestari servicii', 'ro'],
   ['Invoice for the goods delivered under the contract', 'en'],
   ['Prezentul act este incheiat intre', 'ro'],
+  ['The act is by Ion de la Cruz, for the record', 'en'],
+  ['SUBSEMNATUL DE MAI SUS', 'ro'],
   ['Certificate', null],
   ['Nr. 12', null],
   ['', null],

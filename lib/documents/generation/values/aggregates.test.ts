@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { DataLanguage } from '../../spreadsheets/language'
 import { brief, day, ERROR, printRun, table, type TestCell } from './test-support/print-run'
 
-function total(call: string, cells: readonly TestCell[], language: 'ru' | 'ro' | 'en' = 'ru') {
+function total(call: string, cells: readonly TestCell[], language: DataLanguage = 'ru') {
   const data = table(
     ['А', 'Б'],
     cells.map((cell) => [cell, 1]),
