@@ -20,6 +20,6 @@ test('shots', async ({ page }) => {
     await expect(page.locator('[data-page] svg text').first()).toBeAttached()
     await page.locator('[data-frame]').nth(1).focus()
     await page.waitForTimeout(800)
-    await page.screenshot({ path: `/tmp/pdfui-shot-${locale}-${width}-${theme}.png`, fullPage: true })
+    await page.screenshot({ path: `/tmp/pdfui-shot2-${locale}-${width}-${theme}.png`, fullPage: true })
   }
 })
