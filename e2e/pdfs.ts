@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts, rgb, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 
 const A4 = [595, 842] as const
 
@@ -50,9 +50,7 @@ const ONE_PIXEL =
 
 /** A PDF that can be opened only with a password. */
 export async function encryptedPdf(password: string): Promise<Buffer> {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  pdf.addPage([...A4]).drawText('Dose 0.52 mSv', { x: 60, y: 700, size: 10, font, color: rgb(0, 0, 0) })
+  const pdf = await PDFDocument.load(spacedPdf())
   pdf.encrypt({ userPassword: password, ownerPassword: password })
   return Buffer.from(await pdf.save())
 }

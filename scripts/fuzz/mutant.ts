@@ -46,7 +46,7 @@ export function drawMutant(shelf: Shelf, tool: Tool, seed: string): Mutant {
   const mutated = (role: MutantFile['role'], source: string, always = true): MutantFile => {
     const { kind } = shelf.known(source)
     const steps = always ? 1 + (random.chance(0.5) ? random.below(4) : 0) : 0
-    const form = kind === 'csv' ? 'text' : 'package'
+    const form = kind === 'csv' || kind === 'pdf' ? 'text' : 'package'
     return { role, source, steps: Array.from({ length: steps }, () => drawStep(kind, form, random)) }
   }
   const pair = (): MutantFile[] => {

@@ -10,7 +10,7 @@ const ROWS = 3
 export class Shelf {
   readonly #byName: ReadonlyMap<string, Source>
   readonly #made = new Map<string, Source>()
-  /** Word files. */
+  /** Word files and PDF. */
   readonly documents: readonly string[]
   /** Those that have tables, as far as their folder says. */
   readonly withTables: readonly string[]
@@ -23,10 +23,10 @@ export class Shelf {
     this.#byName = new Map(sources.map((source) => [source.name, source]))
     const isDoses = ({ name }: Source) => name.startsWith(DOSES)
     this.doses = names((source) => isDoses(source) || (source.name.startsWith('samples') && source.kind !== 'docx'))
-    this.documents = names((source) => source.kind === 'docx' && !isDoses(source))
-    this.withTables = this.documents.filter((name) => /[\\/]tables[\\/]|^samples/.test(name))
+    this.documents = names((source) => (source.kind === 'docx' || source.kind === 'pdf') && !isDoses(source))
+    this.withTables = this.documents.filter((name) => /[\\/](?:tables|pdf)[\\/]|^samples/.test(name))
     this.templates = names(({ isTemplate }) => isTemplate)
-    this.sheets = names((source) => source.kind !== 'docx' && !isDoses(source))
+    this.sheets = names((source) => source.kind !== 'docx' && source.kind !== 'pdf' && !isDoses(source))
   }
 
   /** A spreadsheet for a template: one with its tags for columns, or a sample of its folder. */

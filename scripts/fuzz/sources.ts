@@ -22,7 +22,12 @@ export interface Source {
 
 /** Larger files take their time and teach nothing more. */
 const MAX_BYTES = 120_000
-const KINDS: Readonly<Record<string, FileKind>> = { '.docx': 'docx', '.dotx': 'docx', '.xlsx': 'xlsx' }
+const KINDS: Readonly<Record<string, FileKind>> = {
+  '.docx': 'docx',
+  '.dotx': 'docx',
+  '.xlsx': 'xlsx',
+  '.pdf': 'pdf',
+}
 const FILE_KINDS: readonly FileKind[] = ['docx', 'xlsx', 'ods', 'csv']
 /** How the names of sheets with doses begin. */
 export const DOSES = 'doses '
@@ -38,7 +43,7 @@ export async function sources(): Promise<Source[]> {
     const kind = KINDS[path.extname(file).toLowerCase()]
     if (kind === undefined || LEFT_OUT.test(file) || statSync(file).size > MAX_BYTES) continue
     const bytes = readFileSync(file)
-    if (!(await isWhole(bytes))) continue
+    if (kind !== 'pdf' && !(await isWhole(bytes))) continue
     const isTemplate = kind === 'docx' && /[\\/]templates[\\/]|^samples/.test(file) && (await hasTags(bytes))
     found.push({ name: file, kind, bytes, isTemplate })
     if (kind === 'xlsx') found.push(...(await asOtherSheets(file, bytes)))

@@ -1,6 +1,7 @@
 import type { Random } from '../random'
 import type { Subject } from '../subject'
 import type { FileKind, Mutation } from './mutation'
+import { PDF_MUTATIONS } from './pdf'
 import { SHEET_MUTATIONS } from './sheet'
 import { TEXT_MUTATIONS } from './text'
 import { WORD_MUTATIONS } from './word'
@@ -14,6 +15,7 @@ const GROUPS: readonly (readonly [weight: number, mutations: readonly Mutation[]
   [6, WORD_MUTATIONS],
   [6, SHEET_MUTATIONS],
   [6, TEXT_MUTATIONS],
+  [30, PDF_MUTATIONS],
 ]
 
 const BY_NAME = new Map(GROUPS.flatMap(([, mutations]) => mutations).map((mutation) => [mutation.name, mutation]))

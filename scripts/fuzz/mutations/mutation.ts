@@ -10,7 +10,7 @@ export interface Mutation {
   readonly change: (subject: Subject, random: Random) => void
 }
 
-export type FileKind = 'docx' | 'xlsx' | 'ods' | 'csv'
+export type FileKind = 'docx' | 'xlsx' | 'ods' | 'csv' | 'pdf'
 
 /** What programs stumble over in the place of a number. */
 export const EXTREME_NUMBERS: readonly string[] = [
