@@ -22,7 +22,7 @@ export const tableSchema = z
     parentCell: z.strictObject({ row: count, col: count }).nullable(),
     caption: z.string().nullable(),
     heading: z.string().nullable(),
-    page: z.int().min(1).nullable().optional().describe('That it begins on, where Word saved its page breaks.'),
+    page: z.int().min(1).nullable().optional().describe('The page on which it begins, if Word saved page breaks.'),
     rows: count,
     cols: count,
     headerRows: count,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 
-/** For a person without a file: the tool's sample in the page's language, put through as if it had been chosen. */
+/** For users without a file: the tool's sample in the page's language, processed as if it had been chosen. */
 export function SampleLine({
   tool,
   fetchSample,
