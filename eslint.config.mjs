@@ -4,12 +4,12 @@ import typescript from 'eslint-config-next/typescript'
 
 const DOWN_ONLY = 'Arrows point down only: app → components → lib/{operations,accounts,billing} → lib/documents.'
 
-/** The tools of the core, and the look at their files that knows them all. */
+/** The tools of the core, and the inspection that uses all of them. */
 const TOOLS = ['generation', 'tables', 'doses']
 const INSPECTION = 'inspection'
 const roomsOf = (names) => names.map((name) => `./lib/documents/${name}`)
 
-/** The house's arrows: what the files of a room (`target`) may not import (`from`), by path and however it is written. */
+/** Import rules: what the files of a folder (`target`) may not import (`from`), by path in any form. */
 const ARROWS = [
   {
     target: './lib/documents',

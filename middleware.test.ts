@@ -10,14 +10,14 @@ function answered(path: string, headers: Readonly<Record<string, string>> = {}) 
   return middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
 }
 
-test('an installation reached by https tells browsers to come by nothing else for a year', () => {
+test('over https, browsers are told to use nothing else for a year', () => {
   const told = () => answered('/login').headers.get('strict-transport-security')
   expect(told()).toBeNull()
   process.env['ACTUM_ORIGIN'] = 'https://actum.example'
   expect(told()).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('no nonce comes twice, and the page gets the one of its own policy', () => {
+test('no nonce is repeated, and the page gets the one of its own policy', () => {
   const nonces = Array.from({ length: 50 }, () => {
     const { headers } = answered('/login')
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
@@ -35,7 +35,7 @@ test('a policy or a nonce that the request brings along is not the page’s', ()
 })
 
 test.each(['/', '/parser', '/profile?tab=files'])(
-  '%s leads somebody without a session to the login screen, and back',
+  '%s redirects users without a session to the sign-in page, and back',
   (path) => {
     const { status, headers } = answered(path)
     const callback = path === '/' ? '' : `?callbackUrl=${encodeURIComponent(path)}`

@@ -29,7 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
     paddle: paddleEnvironment(process.env),
   })
 
-  // On the request as well: Next takes the nonce for its scripts from the policy there.
+  // On the request too, because Next takes the nonce for its scripts from the policy there.
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)

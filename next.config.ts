@@ -20,7 +20,7 @@ const config: NextConfig = {
     '@aws-sdk/s3-request-presigner',
     'pino',
   ],
-  // An instance of a function answers few routes: with all of them loaded, its start takes a second longer.
+  // An instance of a function serves few routes; loading all of them would make its start a second longer.
   ...(process.env['VERCEL'] !== undefined && { experimental: { preloadEntriesOnStart: false } }),
   // `npm test` checks types; a build for production has no packages to do it with.
   typescript: { ignoreBuildErrors: true },
@@ -28,6 +28,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   agentRules: false,
+  rewrites: async () => [{ source: '/licences', destination: '/third-party-notices.txt' }],
   headers: async () => [
     // An engine reads people's files: it has no way to send anything.
     {

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     manifest: '/manifest.webmanifest',
     icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
-    // Without an address of its own, a link would lead to this machine.
+    // Without a configured origin, a link would point to this machine.
     ...(origin !== undefined && {
       metadataBase: new URL(origin),
       openGraph: {

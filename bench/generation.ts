@@ -66,7 +66,7 @@ const peers = (documents: number): Case[] => [
   { name: 'easy-template-x', documents, run: (count) => each(count, easy) },
 ]
 
-/** Those of one number of documents can be compared; ten thousand would take the others minutes. */
+/** Only equal numbers of documents can be compared; ten thousand would take the others minutes. */
 const GROUPS: readonly (readonly Case[])[] = [
   [...ours(100), ...peers(100), { name: 'docx-templates', documents: 100, run: (count) => each(count, templates) }],
   [...ours(1_000), ...peers(1_000)],

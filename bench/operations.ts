@@ -1,6 +1,6 @@
 /**
- * How a server answers `/health` while 500 documents are generated beside: ours, which runs the tool in a document process,
- * against the same work done in the request process, as a route handler without one would do it.
+ * How quickly a server responds to `/health` while 500 documents are generated: ours, which runs the tool in a document
+ * process, compared with the same work in the request process, as in a simple route handler.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * The check of a change: runs `npm test` and prints the seconds of each stage, and the ten test files that took longest. Seconds of a
- * file are those of its own process; two files run beside each other.
+ * Measures `npm test`: runs it and prints the seconds of each stage, and the ten slowest test files. A file's seconds
+ * are those of its own process; two files run in parallel.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

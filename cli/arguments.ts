@@ -10,7 +10,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The options of a command: `one` takes a value, `many` takes one each time, `flag` takes none. */
+/** The options of a command: `one` has one value, `many` has one each time, `flag` has none. */
 export type OptionKinds = Readonly<Record<string, 'one' | 'many' | 'flag'>>
 
 /** What a command was called with. */

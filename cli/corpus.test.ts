@@ -57,7 +57,7 @@ function wordTexts(document: Uint8Array): string[] {
 ;(existsSync(FOLDER) ? describe : describe.skip)(
   'templates by other people (skipped where the corpus is absent)',
   () => {
-    test.each(TEMPLATES)('%s says what its row says, and nothing of its tags', async (name) => {
+    test.each(TEMPLATES)('%s contains its row’s values, and no tags', async (name) => {
       const template = path.join(FOLDER, name)
       const inspected = await actum('inspect', '--template', template, '--json', '-')
       expect(inspected.code).toBe(0)

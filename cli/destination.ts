@@ -8,7 +8,7 @@ export interface FileDestination {
   readonly mode: number | undefined
 }
 
-/** A pipe, a device or a descriptor of this process: it takes what comes, and nothing may be put in its place. */
+/** A pipe, a device or a descriptor of this process: it is written to directly and can't be replaced. */
 export interface StreamDestination {
   readonly kind: 'stream'
   readonly file: string
@@ -18,8 +18,8 @@ export interface StreamDestination {
 const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
 
 /**
- * Where what is written under a path has to go: through links, which stay.
- * @throws the file system's error, also for a folder that takes no files
+ * Returns where the content of a path must be written: through links, which stay.
+ * @throws the file system's error, also for a folder that isn't writable
  */
 export async function destinationOf(given: string): Promise<FileDestination | StreamDestination> {
   const found = await stat(given).catch(undefinedIfAbsent)

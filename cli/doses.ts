@@ -31,7 +31,7 @@ const OPTIONS: OptionKinds = {
   help: 'flag',
 }
 
-/** What the report says of a file that could not be read. */
+/** The report for a file that couldn't be read. */
 const NOTHING: Omit<JsonDoses, 'messages'> = {
   doses: [],
   needsDecision: [],

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const environment = () => ({ ...process.env, INIT_CWD: folder, NODE_OPTIONS: '', LC_ALL: 'C' })
 const parts = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'))
 
-/** What a line of a shell says in which `actum` is the command. */
+/** The result of a shell line in which `actum` is the command. */
 function bash(line: string): Promise<{ stdout: string; stderr: string }> {
   const define = `actum() { "${process.execPath}" "${SCRIPT}" "$@"; }`
   return promisify(execFile)('bash', ['-c', `${define}\n${line}`], { cwd: folder, env: environment() })
@@ -51,14 +51,14 @@ test('a reader that has seen enough ends the command without a word, though its 
   expect({ code, stderr }).toEqual({ code: '0', stderr: '' })
 })
 
-test('a report that no one reads changes neither the exit code nor what is said', async () => {
+test('a report that no one reads changes neither the exit code nor the messages', async () => {
   const words = '--data one.csv --template none.docx --out none.zip --json - --lang en-US'
   const { stdout, stderr } = await bash(`actum generate ${words} | true; echo "\${PIPESTATUS[0]}"`)
   expect(stdout).toBe('1\n')
   expect(stderr).toMatch(/^[^\n]*none\.docx[^\n]*\n$/)
 })
 
-test('a result is written also where no one hears what is said of it', async () => {
+test('a result is written even if no one reads the messages', async () => {
   const { stdout } = await bash('actum generate --data one.csv --template act.docx --out one.docx 2> >(true); echo $?')
   expect(stdout).toBe('0\n')
   expect(await readdir(folder)).toContain('one.docx')

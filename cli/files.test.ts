@@ -40,7 +40,7 @@ describe('a file', () => {
     expect((await stat(inFolder('report.json'))).mode & 0o777).toBe(mode)
   })
 
-  test('stays as it was, with nothing beside it, when its successor is not made to the end', async () => {
+  test('stays unchanged, without a temporary file, if its replacement isn’t completed', async () => {
     await writeFile(inFolder('report.json'), 'old')
     const broken: Pieces = async (sink) => {
       await sink(Buffer.from('half'))
@@ -88,7 +88,7 @@ describe('a link', () => {
   })
 })
 
-test('a pipe takes what is written, and stays a pipe', async () => {
+test('a pipe receives what is written, and stays a pipe', async () => {
   await promisify(execFile)('mkfifo', [inFolder('pipe')])
   // Not read by this process: a pipe that no one writes to would keep it for ever.
   const reader = promisify(execFile)('cat', [inFolder('pipe')], { timeout: 20_000 })

@@ -26,7 +26,7 @@ export async function readNamedFile(folder: string, name: string): Promise<Named
   }
 }
 
-/** Takes a file's content, piece by piece. */
+/** Receives a file's content, piece by piece. */
 export type Pieces = (sink: (piece: Uint8Array) => Promise<void>) => Promise<void>
 
 type Content = Uint8Array | string | Pieces
@@ -35,8 +35,8 @@ type Content = Uint8Array | string | Pieces
 const ADDING = constants.O_WRONLY | constants.O_APPEND
 
 /**
- * Writes a file whole or not at all: under another name first, then renamed. What isn't a plain file is written to as it stands, and
- * a link to a file stays. What `content` throws is thrown on.
+ * Writes a file completely or not at all: under another name first, then renamed. What isn't a plain file is written to
+ * directly, and a link to a file stays. Errors of `content` are thrown on.
  * @throws FileError
  */
 export async function writeWhole(folder: string, name: string, content: Content): Promise<void> {

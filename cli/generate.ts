@@ -72,7 +72,7 @@ function outputOf(out: string): 'zip' | 'docx' | 'xlsx' | 'pdf' {
   throw new UsageError('outExtension', { option: '--out' })
 }
 
-/** What `--lang` says of documents whose language neither the template nor `--data-lang` tells. */
+/** The language that `--lang` gives documents if neither the template nor `--data-lang` determines one. */
 export function messagesIn(locale: string | undefined): Pick<GenerateOptions, 'messagesIn'> {
   return isLocale(locale) ? { messagesIn: languageOf(locale) } : {}
 }

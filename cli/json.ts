@@ -22,7 +22,7 @@ export async function writeJson({ folder, out }: Terminal, target: string | unde
 /** So much is written at a time: a report may be longer than one string can be. */
 const LONG = 1 << 20
 
-/** The same of a report that is given in pieces, which may end wherever JSON allows white space. @throws ReportError */
+/** The same for a report in pieces, which may end wherever JSON allows white space. @throws ReportError */
 export async function writeJsonPieces(
   { folder, out }: Terminal,
   target: string | undefined,

@@ -1,12 +1,13 @@
 import process from 'node:process'
 import { run } from './run'
 
-// A reader that has seen enough (`| head -1`) isn't an error: it ends with the code so far. Whatever else fails here stays loud.
+// A reader that stops early (`| head -1`) isn't an error: the command ends with the current code. Any other failure
+// here is reported.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
-// No one hears what is said any more, and what was asked for can still be written.
+// No one reads the messages any longer, but the result can still be written.
 process.stderr.on('error', () => undefined)
 
 // Exit by code and not by process.exit(), so that what was written to a pipe arrives.

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 
-/** What a terminal, or whatever runs programs, ends one with. */
+/** Signals with which a terminal or another program ends this one. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Files under the names that they have until they are whole. */
@@ -30,7 +30,7 @@ function stopListening(): void {
   process.off('exit', removeParts)
 }
 
-/** Ends by the signal itself, now that no one listens to it: a shell tells that from an exit code. */
+/** Ends with the signal itself, now that it has no handler: a shell distinguishes that from an exit code. */
 function endBy(signal: NodeJS.Signals): void {
   try {
     removeParts()

@@ -48,7 +48,7 @@ describe('actum posology', () => {
     expect(JSON.parse(out[0] ?? '')).toMatchObject([{ dose: { unit: '{tbl}' }, frequency: { max: '3' } }])
   })
 
-  test('knows no other languages and no other options', async () => {
+  test('rejects other languages and options', async () => {
     await expect(posology('', '--data-lang', 'fr')).rejects.toMatchObject({ key: 'wrongValue' })
     await expect(posology('', '--out', 'a.json')).rejects.toMatchObject({ key: 'unknownOption' })
   })

@@ -181,7 +181,7 @@ describe('actum inspect', () => {
     })
   })
 
-  test('without --json it is read by a person', async () => {
+  test('without --json, the output is for people', async () => {
     const { out } = await actum('inspect', '--data', 'data.csv', '--template', 'act.docx', '--lang', 'en-US')
     expect(out).toContain('sheet “data”: 2 columns, 2 rows')
     expect(out).toContain('{ФИО} → B')
@@ -210,7 +210,7 @@ describe('actum', () => {
       return { code, err: said.join('\n') }
     }
 
-    test('is said in a sentence of the person’s language, and ends with 1', async () => {
+    test('is reported in a sentence in the user’s language, and exits with 1', async () => {
       const { code, err } = await broken({ LANG: 'ru_RU.UTF-8' })
       expect(code).toBe(1)
       expect(err).toMatch(/^Непредвиденная ошибка[^\n]*LOG_LEVEL=debug[^\n]*$/)

@@ -17,10 +17,10 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map<string, ()
   ['tables', async () => (await import('./tables')).runTables],
 ])
 
-/** The levels of `LOG_LEVEL`, as the server knows them, at which our own error shows its stack. */
+/** The levels of `LOG_LEVEL`, as on the server, at which a defect prints its stack. */
 const DEBUGGING: ReadonlySet<string | undefined> = new Set(['debug', 'trace'])
 
-/** The language that `--lang` asks for; a word that is no language is its own error, said in the environment's. */
+/** The language of `--lang`; an unknown one is reported in the environment's language. */
 function localeAsked(words: readonly string[]): string | undefined {
   const inline = words.findLast((word) => word.startsWith('--lang='))
   if (inline !== undefined) return inline.slice('--lang='.length)

@@ -42,7 +42,7 @@ async function make(sample: (typeof samples)[number]): Promise<{ rows: number; f
 }
 
 test.each(samples)(
-  '$locale: every row of the sample makes a document without a remark, and passes Word’s schema',
+  '$locale: every row of the sample creates a document without a warning, and passes Word’s schema',
   async (sample) => {
     const { rows, first } = await make(sample)
     expect(rows).toBeGreaterThanOrEqual(8)

@@ -67,7 +67,7 @@ describe('actum tables', () => {
     expect(err).toContain('нет таблиц')
   })
 
-  test('ends with 1 for what is no Word file, and with 2 for a wrong name', async () => {
+  test('exits with 1 if it isn’t a Word file, and with 2 for a wrong name', async () => {
     expect((await tables('--in', 'data.csv', '--out', 'a.xlsx')).code).toBe(1)
     expect((await tables('--in', 'tables.docx', '--out', 'a.docx')).code).toBe(2)
     expect((await tables('--out', 'a.xlsx')).code).toBe(2)

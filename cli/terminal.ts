@@ -6,17 +6,17 @@ import type { Translate } from '@/lib/i18n/translate'
 /** Where a command speaks, and the folder that its paths begin in. */
 export interface Terminal {
   readonly translate: Translate
-  /** The language of what is said, and of words in files. */
+  /** The language of messages, and of words in files. */
   readonly locale: Locale
   /** The caller's folder. */
   readonly folder: string
   /** Only what the command promises. */
   readonly out: (text: string) => void
-  /** All else that is said. */
+  /** All other messages. */
   readonly err: (text: string) => void
   /** Where this machine has one. */
   readonly converter: Converter | undefined
-  /** Told how far a run has come. */
+  /** Called with a run's progress. */
   readonly onProgress?: (progress: Progress) => void
   /** Aborting it ends a run. */
   readonly signal?: AbortSignal

@@ -158,7 +158,7 @@ for (const locale of journeyLocales(0)) {
   )
 }
 
-test('what can’t be had is said where it would be, with another try', async ({ page, complaints }) => {
+test('a failure to load is shown in place, with a retry button', async ({ page, complaints }) => {
   await signedUp(page, 'en-US')
   await parseTable(page, 'dose.docx', TABLE)
   const refuse = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })

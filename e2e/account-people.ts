@@ -24,13 +24,13 @@ export function ownPeople(): (page: Page, who: string, locale: Locale) => Promis
   }
 }
 
-/** Somebody new, signed in, in a language; gives their address. */
+/** Signs in a new user in a language; returns their address. */
 export async function signedUp(page: Page, locale: Locale): Promise<string> {
   await speak(page, locale)
   return signUp(page, PASSWORD)
 }
 
-/** Somebody new on their profile, in English; gives their address. */
+/** Signs in a new user and opens their profile, in English; returns their address. */
 export async function onOwnProfile(page: Page): Promise<string> {
   const email = await signedUp(page, 'en-US')
   await page.goto('/profile')
@@ -46,7 +46,7 @@ export async function confirmedPerson(page: Page): Promise<void> {
   await page.goto('/profile')
 }
 
-/** Ends all the person's sessions but a new one elsewhere, as they could from another device. */
+/** Ends all the user's sessions except a new one elsewhere, as they could from another device. */
 export async function endSessions(browser: Browser, email: string): Promise<void> {
   const elsewhere = await browser.newContext()
   await elsewhere.request.post('/api/auth/login', { data: { email, password: PASSWORD } })

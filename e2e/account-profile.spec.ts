@@ -8,7 +8,7 @@ import { pngSquare } from './pictures'
 
 const { profile, account, nav, errors } = MESSAGES['en-US']
 
-/** One person for whatever leaves language and address alone: how often anybody may register is limited. */
+/** One user for all tests that don't change language and address, because registrations are rate limited. */
 let cookies: Cookie[] = []
 
 test.beforeAll(async ({ browser }) => {
@@ -51,30 +51,26 @@ for (const locale of journeyLocales(1)) {
     },
   )
 
-  test(
-    `in ${locale} a new password is rated, and what makes it weak is said`,
-    { tag: '@journey' },
-    async ({ page }) => {
-      const { strength, newPassword, email, name } = MESSAGES[locale].account
-      await speak(page, locale)
-      await page.goto('/register')
-      await page.getByLabel(email).fill('y.schegoleva@gb9.example')
-      await page.getByLabel(name, { exact: false }).first().fill('Юлия Щёголева')
-      const said = page.getByRole('status').filter({ hasText: strength.label })
-      const password = page.getByRole('textbox', { name: newPassword })
-      await password.fill('schegoleva2026')
-      await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.personal}`)
-      await password.fill('Password2026!')
-      await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.common}`)
-      await password.fill(NEW_PASSWORD)
-      await expect(said).toHaveText(`${strength.label}: ${strength.levels.strong}`)
-      await password.fill('short')
-      await expect(said).toContainText('10')
-    },
-  )
+  test(`in ${locale} a new password is rated, with what makes it weak`, { tag: '@journey' }, async ({ page }) => {
+    const { strength, newPassword, email, name } = MESSAGES[locale].account
+    await speak(page, locale)
+    await page.goto('/register')
+    await page.getByLabel(email).fill('y.schegoleva@gb9.example')
+    await page.getByLabel(name, { exact: false }).first().fill('Юлия Щёголева')
+    const said = page.getByRole('status').filter({ hasText: strength.label })
+    const password = page.getByRole('textbox', { name: newPassword })
+    await password.fill('schegoleva2026')
+    await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.personal}`)
+    await password.fill('Password2026!')
+    await expect(said).toHaveText(`${strength.label}: ${strength.levels.weak} ${strength.advice.common}`)
+    await password.fill(NEW_PASSWORD)
+    await expect(said).toHaveText(`${strength.label}: ${strength.levels.strong}`)
+    await password.fill('short')
+    await expect(said).toContainText('10')
+  })
 }
 
-test('what the server does not take is said at its field', async ({ page, complaints }) => {
+test('the server’s errors are shown at their fields', async ({ page, complaints }) => {
   await openProfile(page)
   const phone = page.getByRole('textbox', { name: profile.organisation.fields.phone })
   await phone.fill('+373\t22')
@@ -141,7 +137,7 @@ test(
   },
 )
 
-test('language and currency are the person’s: chosen in the header or here, they are there in another browser', async ({
+test('language and currency belong to the user: chosen in the header or here, they apply in another browser', async ({
   page,
   browser,
 }) => {
@@ -201,7 +197,7 @@ test('a stamp is put into the profile, replaced and removed, and what isn’t a 
   forgive(complaints, 422)
 })
 
-/** As the person that the tests share. */
+/** As the user that the tests share. */
 async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> {
   await speak(page, locale)
   // As a browser in which the language was chosen: what isn't chosen there follows the account.
@@ -213,7 +209,7 @@ async function openProfile(page: Page, locale: Locale = 'en-US'): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What the server knows of the person’s choices. */
+/** The user's preferences on the server. */
 async function saved(page: Page, choices: Record<string, string>): Promise<void> {
   await expect(async () => {
     const { user } = (await (await page.request.get('/api/users/reset')).json()) as { user: Record<string, unknown> }

@@ -54,7 +54,7 @@ for (const locale of journeyLocales(2)) {
   )
 }
 
-/** A person on the profile whose session ended, and the question that comes once something is asked of the server. */
+/** A user on the profile whose session ended, and the dialog after the next request. */
 async function askedAgain(page: Page, browser: Browser) {
   const email = await signedInAs(page, 'colleague', 'en-US')
   await page.goto('/profile')
@@ -103,9 +103,7 @@ test('signing in in another tab lets this one go on, and logging out there ends 
   expect(await stored(page)).toEqual({ user: null, token: null, sessionId: null })
 })
 
-test('the browser keeps anyone who is signed in, however they came, and nothing of another person', async ({
-  page,
-}) => {
+test('the browser saves signed-in users, however they signed in, and nothing about another user', async ({ page }) => {
   const email = await signedInAs(page, 'colleague', 'en-US')
   await page.goto('/profile')
   const kept = async () => {
@@ -115,7 +113,7 @@ test('the browser keeps anyone who is signed in, however they came, and nothing 
   await expect.poll(kept).toEqual({ email, token: true, sessionId: null })
   const token = (await stored(page)).token
 
-  // An address that was changed by a mailed link elsewhere.
+  // An address that was changed with an emailed link elsewhere.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '') as object
     localStorage.setItem('user', JSON.stringify({ ...user, email: 'before@clinic.example' }))

@@ -78,7 +78,7 @@ test.describe('ways in', () => {
     forgive(complaints, 403)
   })
 
-  test('a sign-in by a provider that failed is said, and no one is kept', async ({ page }) => {
+  test('a failed sign-in with a provider is shown, and no user is saved', async ({ page }) => {
     await speak(page, 'en-US')
     await page.goto('/login')
     await page.evaluate(() => ['token', 'user', 'profile'].forEach((key) => localStorage.setItem(key, '{}')))

@@ -11,7 +11,7 @@ const NO_SUCH_LINK = '#token=' + 'A'.repeat(43)
 
 for (const locale of journeyLocales(0)) {
   test(
-    `in ${locale} a forgotten password is replaced by the mailed link, once`,
+    `in ${locale} a forgotten password is replaced with the emailed link, once`,
     { tag: '@journey' },
     async ({ page, complaints }) => {
       const { account, errors, header } = MESSAGES[locale]
@@ -73,7 +73,7 @@ test('an address that no one has is answered like every other', async ({ page })
   await expect(page.getByLabel(account.email)).toBeVisible()
 })
 
-test('an address that is none is said by its cell', async ({ page, complaints }) => {
+test('an invalid address is reported next to its field', async ({ page, complaints }) => {
   await speak(page, 'en-US')
   await page.goto('/forgot')
   await page.getByLabel(en.account.email).fill('somebody@nowhere')
@@ -94,7 +94,7 @@ test('the token leaves the address bar immediately, and no change of language br
   await expect(page.getByLabel(MESSAGES['ru-RU'].account.reset.password)).toHaveValue(NEW_PASSWORD)
 })
 
-test('a newer link opened in the same tab counts, and one cut off is said', async ({ page, complaints }) => {
+test('a newer link opened in the same tab is used, and an incomplete one is reported', async ({ page, complaints }) => {
   await speak(page, 'en-US')
   await page.goto('/reset')
   await expect(page.getByRole('alert').filter({ hasText: en.account.linkCut })).toBeVisible()
@@ -111,7 +111,7 @@ test('a newer link opened in the same tab counts, and one cut off is said', asyn
 })
 
 test(
-  'the link of the registration’s mail confirms the address on its own, and used twice says so',
+  'the link in the registration’s email confirms the address automatically, and a second use is reported',
   { tag: '@journey' },
   async ({ page, complaints }) => {
     const { confirm, unconfirmed } = en.account

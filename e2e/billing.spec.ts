@@ -8,7 +8,7 @@ const FREE = { plan: 'free', documents: 30 }
 const STANDARD = { plan: 'standard', documents: 1000 }
 
 test(
-  'a person subscribes, is past due, pays, cancels and falls back to free, and the limits follow each time',
+  'a user subscribes, is past due, pays, cancels and returns to free, and the limits follow each time',
   { tag: '@journey' },
   async ({ page, paying }) => {
     const { control } = paying.paddle

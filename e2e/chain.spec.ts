@@ -58,7 +58,7 @@ for (const locale of journeyLocales(2)) {
     },
   )
 
-  test(`in ${locale} the table that is looked at is the one that the act generator begins with`, async ({ page }) => {
+  test(`in ${locale} the document generator starts with the shown table`, async ({ page }) => {
     const { generator, tools } = MESSAGES[locale]
     await speak(page, locale)
     await signUp(page, 'correct horse battery')

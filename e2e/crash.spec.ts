@@ -44,13 +44,13 @@ for (const locale of journeyLocales(0)) {
 }
 
 test(
-  'a screen that has crashed leaves the bar as it was, and is shown again',
+  'a crashed screen leaves the header unchanged, and is shown again',
   { tag: '@journey' },
   async ({ page, complaints }) => {
     await speak(page, 'en-US')
     await signIn(page)
     await page.goto('/dose')
-    // An answer that no server of ours gives: what is drawn of it can't be.
+    // An invalid response that none of our servers sends, so that rendering it fails.
     await page.route(/\/api\/documents\//, async (route) => {
       const response = await route.fetch()
       const body = await response.text()

@@ -182,7 +182,7 @@ test.describe('the generator’s desk', () => {
     forgive(complaints, 'ERR_')
   })
 
-  test('names a file that is no longer kept, and keeps the settings', async ({ page }) => {
+  test('names an expired file, and keeps the settings', async ({ page }) => {
     await pattern(page).fill('Record {Room}')
     await saved(page)
     const { files } = (await (await page.request.get('/api/users/files')).json()) as {
@@ -225,7 +225,7 @@ test('tables that are left out stay left out after a reload', async ({ page }) =
   await expect(line(page)).toContainText('1 file, 1 table')
 })
 
-test('what was decided of doses stays decided after a reload', async ({ page }) => {
+test('decisions about doses stay after a reload', async ({ page }) => {
   await page.goto('/dose')
   await page.getByRole('button', { name: en.dose.file.sample }).click()
   const reject = page.getByRole('button', { name: en.dose.decisions.reject })

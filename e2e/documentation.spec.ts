@@ -33,7 +33,7 @@ async function ownHeaders(page: Page): Promise<Record<string, string>> {
   return { 'x-xsrf-token': decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '') }
 }
 
-/** The id of a template that the person saved. */
+/** The id of a template that the user saved. */
 async function savedTemplate(page: Page, file: string): Promise<string> {
   const template = { name: 'act.docx', mimeType: 'application/octet-stream', buffer: await readFile(file) }
   const response = await page.request.post('/api/templates', {

@@ -1,14 +1,14 @@
 import PizZip from 'pizzip'
 import * as XLSX from 'xlsx'
 
-/** The documents of a zip, each with the text that a person reads in it, headers and footers included. */
+/** Returns the documents of a zip, each with its visible text, headers and footers included. */
 export function documentTexts(zip: Buffer): Map<string, string> {
   const archive = new PizZip(zip)
   const documents = Object.values(archive.files).filter(({ name }) => name.endsWith('.docx'))
   return new Map(documents.map((file) => [file.name, textOf(file.asUint8Array())]))
 }
 
-/** What a person reads in a Word document. */
+/** Returns the visible text of a Word document. */
 export function textOf(document: Uint8Array): string {
   const parts = new PizZip(document).file(/^word\/(document|header\d*|footer\d*)\.xml$/)
   return parts

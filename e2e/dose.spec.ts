@@ -46,7 +46,7 @@ for (const locale of journeyLocales(1)) {
   )
 }
 
-test('the Russian sample is compared with the limits that it names, until a person says otherwise', async ({
+test('the Russian sample is compared with the limits that it names, until the user chooses otherwise', async ({
   page,
 }) => {
   await speak(page, 'ru-RU')
@@ -131,7 +131,7 @@ test.describe('in English', () => {
   )
 
   test(
-    'limits are compared with once they are chosen, and what is to verify in them is said',
+    'limits are used once they are chosen, and unverified ones are marked',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, 'year.csv', YEAR)

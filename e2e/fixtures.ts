@@ -26,7 +26,7 @@ interface Fixtures {
   readonly complaints: string[]
 }
 
-/** Every test fails on what the browser complained about, unless it says beforehand that it provokes it. */
+/** Every test fails if the browser reports an error, unless the test announces that it provokes it. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(ORIGIN),
   complaints: [
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
         return response
       }
       await use(complaints)
-      // A refused request is an answer of ours; the browser writes each of them down.
+      // An error response is intentional, but the browser logs each of them.
       const unexpected = complaints.filter((text) => !/Failed to load resource.*(401|404|422)/.test(text))
       expect(unexpected).toEqual([])
     },

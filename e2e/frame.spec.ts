@@ -17,7 +17,7 @@ test.describe('without signing in', () => {
     })
   }
 
-  test('a wrong password is said in the form, and nothing typed is lost', { tag: '@journey' }, async ({ page }) => {
+  test('a wrong password is reported in the form, and nothing typed is lost', { tag: '@journey' }, async ({ page }) => {
     await speak(page, 'ru-RU')
     await page.goto('/login')
     await page.getByLabel('Адрес электронной почты').fill('demo@actum.example')
@@ -87,7 +87,7 @@ test('the first HTML is in the right language and theme already', { tag: '@journ
 
 test('the language and the theme are changed in place, and stay', { tag: '@journey' }, async ({ page }) => {
   await speak(page, 'en-US')
-  // The language is saved with the person: not with the one that other tests share.
+  // The language is saved for the user, so this isn't the one that other tests share.
   await signUp(page, 'correct horse battery')
   await page.goto('/dose')
   await page.getByRole('button', { name: 'RO', exact: false }).first().click()
@@ -163,7 +163,7 @@ test('every page carries a policy with its own nonce, and no sign of what it run
   expect(first.headers()['x-powered-by']).toBeUndefined()
 })
 
-test('next-auth answers at /api/session, and /api/auth/{provider}/{code} is ours', async ({ request }) => {
+test('next-auth is at /api/session, and /api/auth/{provider}/{code} is ours', async ({ request }) => {
   expect((await request.get('/api/session/csrf')).status()).toBe(200)
   expect(await (await request.get('/api/session/session')).json()).toEqual({})
   const ours = await request.get('/api/auth/callback/google')

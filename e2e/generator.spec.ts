@@ -64,7 +64,7 @@ for (const locale of journeyLocales(0)) {
   )
 }
 
-test.describe('what can’t be used is said where it is, and the way on stays open', () => {
+test.describe('unusable files are reported in place, and others can be chosen', () => {
   test.beforeEach(async ({ page }) => {
     await speak(page, 'en-US')
     await signIn(page)
@@ -94,7 +94,7 @@ test.describe('what can’t be used is said where it is, and the way on stays op
   })
 
   test(
-    'tags without a column are red, can be given one by hand, and the documents follow',
+    'tags without a column are red, can be assigned manually, and the documents follow',
     { tag: '@journey' },
     async ({ page }) => {
       const sample = samples.find((each) => each.locale === 'en-US')
@@ -145,7 +145,7 @@ test.describe('options', () => {
     expect(texts.map((text) => text.replaceAll(/\s/g, ''))).toEqual(['Room12Apron;Collar;', 'Room14Skirt;'])
   })
 
-  test('the document looked at is the one that will be made, row by row', { tag: '@journey' }, async ({ page }) => {
+  test('the preview shows the document that will be created, row by row', { tag: '@journey' }, async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
     const paper = page.getByRole('region', { name: /^Document .*\.docx$/ })
     await expect(paper.getByText('Apron')).toBeVisible()
@@ -168,9 +168,7 @@ test.describe('options', () => {
     await expect(row).toHaveValue('2')
   })
 
-  test('names follow the row that is looked at, and a wrong pattern is reported where it is written', async ({
-    page,
-  }) => {
+  test('names follow the shown row, and an invalid pattern is reported in its field', async ({ page }) => {
     await choose(page, ROOMS, ['Act on {Item}, no. {Number}'])
     const pattern = page.getByLabel(en.generator.options.pattern)
     await pattern.fill('No. {Number} {Item}')
@@ -198,7 +196,7 @@ test.describe('options', () => {
   })
 
   test(
-    'rows that fail are reported and handed back, and made again once that is mended',
+    'rows that fail are reported and returned, and created again once they are corrected',
     { tag: '@journey' },
     async ({ page }) => {
       await choose(page, ROOMS.replace('0188', ''), ['Act on {Item}, no. {Number}'])
@@ -231,7 +229,7 @@ test.describe('options', () => {
   )
 
   test(
-    'the result goes to the address given, and what became of the mail is said',
+    'the result is sent to the entered address, and the email’s state is shown',
     { tag: '@journey' },
     async ({ page }) => {
       const before = await readdir(OUTBOX).catch((): string[] => [])

@@ -15,7 +15,7 @@ const SUM = {
   'en-US': 'one thousand two hundred thirty-four US dollars and 50 cents',
 } as const
 
-/** Somebody who has seen nothing yet. */
+/** A new user. */
 async function newcomer(page: Page): Promise<{ email: string; password: string }> {
   const person = { email: newEmail(), password: PASSWORD }
   expect((await page.request.post('/api/auth/register', { data: person })).status()).toBe(201)
@@ -105,7 +105,7 @@ test.describe('the tour', () => {
   const { tour } = en
 
   for (const width of [390, 1440]) {
-    test(`goes by keyboard through five steps at ${width} px and covers nothing that it speaks about`, async ({
+    test(`can be used with the keyboard through five steps at ${width} px and covers nothing that it describes`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })

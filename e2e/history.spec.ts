@@ -31,7 +31,7 @@ async function echoed(page: Page): Promise<Record<string, string>> {
   return { 'X-XSRF-TOKEN': token?.value ?? '' }
 }
 
-/** Somebody whose history is their own alone. */
+/** A user with a separate history. */
 async function newcomer(page: Page): Promise<void> {
   const person = { email: newEmail(), password: PASSWORD }
   const response = await page.request.post('/api/auth/register', { data: person })
@@ -148,9 +148,7 @@ test.describe('in English', () => {
     await expect(table.getByText(en.history.states.done)).toHaveCount(1)
   })
 
-  test('on a small screen what became of a run and what can be done are in sight, nothing beside it', async ({
-    page,
-  }) => {
+  test('on a small screen, a run’s state and actions are visible, and nothing overlaps', async ({ page }) => {
     await parsed(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/history')

@@ -50,7 +50,7 @@ test('two web processes and two workers on one PostgreSQL do everything once, an
     const { download_url } = (await again.json()) as { download_url: string }
     const file = await there.get(`download/${download_url.split('/').at(-1)}`)
     expect(file.status()).toBe(200)
-    // Guesses count together, wherever each is made.
+    // Attempts count together on all instances.
     const guesses: number[] = []
     for (let turn = 0; turn < 12; turn++) {
       const { context } = turn % 2 === 0 ? here : there

@@ -6,7 +6,7 @@ import { expectUsable, showWhole } from './usable'
 
 for (const locale of journeyLocales(0)) {
   test(
-    `in ${locale} a mail says what its person wrote, with what its row has, and is looked at before it is sent`,
+    `in ${locale} an email has the user’s text with the row’s values, and is previewed before it is sent`,
     { tag: '@journey' },
     async ({ page }) => {
       const { generator } = MESSAGES[locale]

@@ -46,7 +46,7 @@ test(
     expect(await table.locator('tbody tr').count()).toBeLessThan(DRAWN)
     await page.keyboard.press('PageUp')
     expect(Number(await focusedRow(page))).toBeLessThan(19_999)
-    // What has the focus stays there, wherever the table is scrolled to.
+    // The focused cell stays rendered wherever the table is scrolled.
     const row = await focusedRow(page)
     await table.evaluate((region) => region.scrollTo({ top: 0 }))
     await expect(table.getByText('Person 1', { exact: true })).toBeInViewport()
@@ -159,7 +159,7 @@ test('an address shows its cell under the table’s own header, between the rows
   await expect(dialog).toBeHidden()
 })
 
-test('on paper there are the first thousand rows, no bar and no dock, and it is said', async ({ page }) => {
+test('in print, there are the first thousand rows, no header and no dock, and a note says so', async ({ page }) => {
   const table = await choose(page, doses(3000, 5000))
   await page.emulateMedia({ media: 'print' })
   await expect(table.locator('tbody tr')).toHaveCount(1000)

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'each document goes to the address in its row: who gets what is said before, and a trial goes first',
+  'each document goes to the address in its row: the recipients are listed first, and a test goes first',
   { tag: '@journey' },
   async ({ page }) => {
     const [one, two] = [newEmail(), newEmail()]
@@ -53,7 +53,7 @@ test('a result that is there goes to a further address, and never twice', async 
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()
   const to = page.getByLabel(generator.mail.sendTo)
   const send = page.getByRole('button', { name: generator.mail.send, exact: true })
-  // The person's own address is there, and can be sent to.
+  // The user's own address is filled in.
   await expect(to).toHaveValue(/@/)
   await expect(send).toBeEnabled()
   await to.fill('no address')
@@ -71,7 +71,7 @@ test('a result that is there goes to a further address, and never twice', async 
 test('what did not go is sent again in place', { tag: '@journey' }, async ({ page }) => {
   const address = newEmail()
   let failed = true
-  // The first looks tell a mail that the server refused; the outbox of a test takes every mail.
+  // The first requests report an email that the server rejected; the test's outbox accepts every email.
   await page.route('**/api/documents/operations/*/mail', async (route) => {
     if (route.request().method() === 'POST') {
       expect(route.request().postDataJSON()).toEqual({ only: 'failed' })
@@ -121,7 +121,7 @@ test('of a spreadsheet that came before, only what has changed is made', async (
   expect(texts[0]).toContain('Small collar')
 })
 
-test('where nothing has changed, that is said in place of the verb', async ({ page }) => {
+test('if nothing has changed, the button says so instead of its verb', async ({ page }) => {
   const paragraphs = [`Act ${Date.now()} on {Item}, again`]
   await choose(page, ['Item', 'Apron', 'Collar'], paragraphs)
   await page.getByRole('button', { name: 'Create 2 documents' }).first().click()

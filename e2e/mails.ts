@@ -2,25 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import PostalMime from 'postal-mime'
 import { expect, OUTBOX } from './fixtures'
 
-/** Every mail that was sent so far. */
+/** Returns every email sent so far. */
 async function mails() {
   const names = (await readdir(OUTBOX).catch((): string[] => [])).filter((name) => name.endsWith('.eml'))
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(`${OUTBOX}/${name}`))))
 }
 
-/** The names of the files that were mailed to an address so far, in the order of the alphabet. */
+/** Returns the names of the files emailed to an address so far, in alphabetical order. */
 export async function mailedFiles(address: string): Promise<string[]> {
   const sent = (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
   return sent.flatMap(({ attachments }) => attachments.map(({ filename }) => filename ?? '')).sort()
 }
 
-/** What was mailed to an address so far: of each mail its subject and plain text. */
+/** Returns the subject and plain text of each email to an address so far. */
 export async function mailedWords(address: string) {
   const sent = (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address))
   return sent.map(({ subject = '', text = '' }) => ({ subject, text: text.replaceAll('\r\n', '\n') }))
 }
 
-/** The links to a screen that were mailed to an address so far, in no particular order. */
+/** Returns the links to a screen emailed to an address so far, in no particular order. */
 async function mailedLinks(address: string, screen: '/confirm' | '/reset'): Promise<string[]> {
   return (await mails())
     .filter(({ to }) => to?.some((recipient) => recipient.address === address))
@@ -28,7 +28,7 @@ async function mailedLinks(address: string, screen: '/confirm' | '/reset'): Prom
     .filter((link) => new URL(link).pathname === screen)
 }
 
-/** The link to a screen that is mailed to an address; waits for one that is not among those `known`. */
+/** Returns the link to a screen emailed to an address; waits for one that isn't among those `known`. */
 export async function mailedLink(
   address: string,
   screen: '/confirm' | '/reset',

@@ -4,7 +4,7 @@ import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable, showWhole, WIDTHS } from './usable'
 
-/** Sixty rooms under a title: row 33 has no number, row 45 none either, and row 50 says what is no number. */
+/** Sixty rooms under a title: rows 33 and 45 have no number, and row 50 has text instead of one. */
 const ROOMS = [
   'Register of rooms;;',
   'Room;Item;Number',
@@ -17,7 +17,7 @@ const ROOMS = [
 
 for (const locale of journeyLocales(1)) {
   test(
-    `in ${locale} a person’s own rows are shown, and their problems stand in them`,
+    `in ${locale} a user’s own rows are shown, with their problems in place`,
     { tag: '@journey' },
     async ({ page }) => {
       const { generator } = MESSAGES[locale]

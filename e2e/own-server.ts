@@ -51,7 +51,7 @@ export class OwnServer {
     if (child !== null) await once(child, 'exit')
   }
 
-  /** Asks it to end; gives its exit code. */
+  /** Asks it to end; returns its exit code. */
   async stop(): Promise<number | null> {
     const child = this.child
     if (child === null) return null

@@ -55,7 +55,7 @@ for (const locale of journeyLocales(2)) {
 }
 
 test.describe('in English', () => {
-  test('a file dropped anywhere on the page is taken, the first that the tool reads', async ({ page }) => {
+  test('of files dropped anywhere on the page, the first that the tool reads is used', async ({ page }) => {
     await speak(page, 'en-US')
     await signIn(page)
     await page.goto('/parser')
@@ -99,26 +99,22 @@ test.describe('in English', () => {
     await page.goto('/parser')
   })
 
-  test(
-    'only the tables that are chosen are written, and each can be looked at before',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await choose(page, 'doses.docx', wordDocument(['Table 1. Doses', DOSES, 'Instruments follow', DEVICES]))
-      const grid = page.getByRole('region', { name: /Table 1\. Doses/ })
-      await expect(grid.getByRole('cell', { name: '0.12' })).toBeVisible()
-      await page.getByRole('button', { name: en.parser.tables.next }).click()
-      await expect(page.getByRole('region', { name: /^2 · / }).getByText('DKS-AT1123')).toBeVisible()
-      await page
-        .getByRole('checkbox', { name: /^Export / })
-        .nth(1)
-        .uncheck({ force: true })
-      await expect(page.getByText('1 of 2 chosen')).toBeVisible()
-      const sheets = sheetsCells(await readFile(await (await made(page, 'en-US')).path()))
-      expect([...sheets.values()].slice(1)).toEqual([DOSES.map((row) => row.map((text) => text.replace('&lt;', '<')))])
-    },
-  )
+  test('only the chosen tables are written, and each can be previewed', { tag: '@journey' }, async ({ page }) => {
+    await choose(page, 'doses.docx', wordDocument(['Table 1. Doses', DOSES, 'Instruments follow', DEVICES]))
+    const grid = page.getByRole('region', { name: /Table 1\. Doses/ })
+    await expect(grid.getByRole('cell', { name: '0.12' })).toBeVisible()
+    await page.getByRole('button', { name: en.parser.tables.next }).click()
+    await expect(page.getByRole('region', { name: /^2 · / }).getByText('DKS-AT1123')).toBeVisible()
+    await page
+      .getByRole('checkbox', { name: /^Export / })
+      .nth(1)
+      .uncheck({ force: true })
+    await expect(page.getByText('1 of 2 chosen')).toBeVisible()
+    const sheets = sheetsCells(await readFile(await (await made(page, 'en-US')).path()))
+    expect([...sheets.values()].slice(1)).toEqual([DOSES.map((row) => row.map((text) => text.replace('&lt;', '<')))])
+  })
 
-  test('everything is chosen, looked at and made by keyboard', { tag: '@journey' }, async ({ page }) => {
+  test('everything can be chosen, previewed and created with the keyboard', { tag: '@journey' }, async ({ page }) => {
     await choose(page, 'doses.docx', wordDocument([DOSES, 'And', DEVICES]))
     const boxes = page.getByRole('checkbox', { name: /^Export / })
     await boxes.first().focus()

@@ -13,7 +13,10 @@ const CREATE = /^Create \d+ documents?$/
 
 const fileOf = (page: Page, name: 'excel' | 'template' | 'docx') => page.locator(`input[name=${name}]`)
 
-/** Waits for the tool, then cuts the network. Gives what the page asks for from then on: requests of its own memory are none. */
+/**
+ * Waits for the tool, then cuts the network. Returns the page's requests from then on; requests to its own memory don't
+ * count.
+ */
 async function openWithoutNetwork(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
@@ -159,7 +162,7 @@ test('a damaged file is refused in words, and the tab goes on', async ({ page })
   await expect(page.getByRole('button', { name: CREATE }).first()).toBeEnabled({ timeout: 30_000 })
 })
 
-test('the switch takes the files along, and asks about those on the server', async ({ page }) => {
+test('the switch transfers the files, and asks about those on the server', async ({ page }) => {
   await signUp(page, 'correct horse battery')
   await page.goto('/')
   await fileOf(page, 'excel').setInputFiles(`samples/${sample.data}`)

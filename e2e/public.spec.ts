@@ -24,14 +24,22 @@ test('a link has a name, a picture and icons, and what is behind a sign-in is no
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /')
 })
 
-test('the API speaks the language of the page, whatever is saved with the person', async ({ page }) => {
+test('licenses of packages can be read before signing in', async ({ page }) => {
+  await page.goto('/login')
+  const href = await page.getByRole('contentinfo').getByRole('link').last().getAttribute('href')
+  const response = await page.request.get(href ?? '')
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await response.text()).toContain('MIT License')
+})
+
+test('the API uses the language of the page, regardless of the user’s saved one', async ({ page }) => {
   const person = { email: newEmail(), password: 'correct horse battery' }
   expect((await page.request.post('/api/auth/register', { data: person })).status()).toBe(201)
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'ru-RU'))
   await speak(page, 'ru-RU')
   await page.goto('/parser')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
-  // In another browser meanwhile.
+  // In another browser in the meantime.
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const headers = { 'x-xsrf-token': decodeURIComponent(token) }
   const saved = await page.request.put('/api/users/put', { data: { locale: 'en-US' }, headers })

@@ -70,7 +70,7 @@ test('a dump and the files that were copied after it bring everything back, and 
     const person = await ApiPerson.signIn(server.origin)
     const name = await generated(person, 3)
     const bytes = await fileOf(person, name)
-    // The server goes on meanwhile, and what comes later is lost.
+    // The server keeps running, and later changes are lost.
     follow('postgresql', variables)
     await generated(person, 4)
     expect(await runsOf(person)).toBe(2)

@@ -54,7 +54,7 @@ test(
 
     await showWhole(page, 1440)
 
-    // The total stands in blue, and comes back with one press; Ctrl+Z leaves it out again.
+    // The total is blue, and one press puts it back; Ctrl+Z leaves it out again.
     await page.getByRole('button', { name: rows.putBack }).click()
     await expect(create(page)).toHaveText('Create 7 documents')
     await page.keyboard.press('Control+z')
@@ -66,7 +66,7 @@ test(
     await page.getByRole('button', { name: 'November 3, 2026' }).click()
     await expect(create(page)).toHaveText('Create 8 documents')
 
-    // The keyboard alone: F2, another text, Enter; Esc leaves a cell as it was.
+    // With the keyboard only: F2, another text, Enter; Esc leaves a cell unchanged.
     await page
       .getByRole('button', { name: /rows \d+–\d+: no problems/ })
       .first()
@@ -88,7 +88,7 @@ test(
     await expect(page.getByText(/Left out by you at/)).toBeVisible()
     await expect(page.getByText('3 cells changed, 1 row left out.')).toBeVisible()
 
-    // Nothing of it is lost by a reload.
+    // A reload loses nothing.
     await expect
       .poll(async () => JSON.stringify(await (await page.request.get('/api/documents/desk?tool=generate')).json()))
       .toContain('"kind":"out"')

@@ -29,7 +29,7 @@ const OPEN_SCREENS = [
 
 test.describe('Who is not signed in', () => {
   for (const target of ['/api/users/reset', '/api/documents/stats?sessionId=x', '/parser', '/profile', '/']) {
-    test(`gets nothing of ${target}, in whatever form it is asked for`, async ({ origin }) => {
+    test(`gets nothing of ${target}, in any form of request`, async ({ origin }) => {
       const open: string[] = []
       for (const form of bypassForms(target)) {
         const answer = await rawRequest(origin, form)
@@ -39,9 +39,7 @@ test.describe('Who is not signed in', () => {
     })
   }
 
-  test('is answered with 401 and never with an error of ours, however broken the cookie or the token is', async ({
-    origin,
-  }) => {
+  test('gets 401 and never a server error, however broken the cookie or the token is', async ({ origin }) => {
     const target = '/api/users/reset'
     const statuses = async (headers: Record<string, string>) => (await rawRequest(origin, { target, headers })).status
     for (const authorization of ['Bearer %ZZ', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Bearer', 'Basic YTpi', '\xff']) {
@@ -53,7 +51,7 @@ test.describe('Who is not signed in', () => {
   })
 })
 
-test('The addresses that limits count by are the server’s own, whatever a client claims to be', async () => {
+test('The addresses for rate limits come from the server, whatever a client claims', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'actum-limits-'))
   const server = await OwnServer.create(folder, { ACTUM_RATE_LIMITS: 'login-address=3/600' })
   try {
@@ -77,7 +75,7 @@ test('The addresses that limits count by are the server’s own, whatever a clie
   }
 })
 
-test('What is not used is refused, and nothing is fetched from anywhere on a stranger’s behalf', async ({ origin }) => {
+test('Unused features are rejected, and nothing is loaded for a stranger', async ({ origin }) => {
   expect((await deadSurfaces(origin)).wrong).toEqual([])
 })
 
@@ -107,7 +105,7 @@ test(
       expect(headers['permissions-policy']).toContain('camera=()')
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['server']).toBeUndefined()
-      // Every script of the page carries the nonce of its own answer.
+      // Every script of the page has the nonce of its own response.
       const nonce = scripts[0]?.slice("'nonce-".length, -1) ?? ''
       const tags = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
       expect(tags.length).toBeGreaterThan(0)
@@ -136,7 +134,7 @@ test(
   },
 )
 
-test('A language that is none is answered in English, and nothing of it comes back', async ({ origin }) => {
+test('An unknown language is answered in English, and isn’t echoed', async ({ origin }) => {
   const none = ['../../etc/passwd', '<script>alert(1)</script>', 'x'.repeat(1_000), 'en-US\u0000', '__proto__', 'xx-XX']
   for (const language of none) {
     const ways: readonly Record<string, string>[] = [
@@ -161,7 +159,7 @@ test('A language that is none is answered in English, and nothing of it comes ba
   }
 })
 
-test('The mailed link leads to the configured origin, though the request was addressed to another', async ({
+test('The emailed link leads to the configured origin, even if the request named another', async ({
   origin,
   request,
 }) => {

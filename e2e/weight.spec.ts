@@ -76,7 +76,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
   }
 }
 
-/** The answer to what a person did may take as long as this and longer: beyond what the browser excuses. */
+/** The response to an action may take this long or longer: beyond what the browser excuses. */
 async function slow(page: Page, requests: RegExp): Promise<void> {
   await page.route(requests, async (route) => {
     await new Promise((done) => setTimeout(done, 700))

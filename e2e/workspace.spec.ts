@@ -78,7 +78,7 @@ test.describe('in Russian', () => {
     },
   )
 
-  test('what fails is said in the words of the catalogue, and tried again', async ({ page, complaints }) => {
+  test('failures have the catalog’s messages, and can be retried', async ({ page, complaints }) => {
     const { failures, workspace } = ru.tools
     await page.route('**/api/documents/stats?*', (route) => route.abort(), { times: 1 })
     await page.goto('/dose')

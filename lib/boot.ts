@@ -14,14 +14,16 @@ import { startOperations } from './operations/start-runner'
 
 /** Beyond the time that running operations are given. */
 const CLOSE_MS = 8_000
-/** Anyone who waits for an operation looks at its row more often than that, and is still to be told that it goes on later. */
+/**
+ * Waiting requests check an operation's row more often than this, so they can still respond that it continues later.
+ */
 const LAST_ANSWERS_MS = 1_000
 
 /**
- * Brings a process up before its first request or job: environment, secret, database, queue, document processes. Ends the
- * process with one plain sentence when something is missing: a server that stays up and answers 500 helps no one.
+ * Prepares a process for its first request or job: environment, secret, database, queue, document processes. If
+ * something is missing, the process exits with one plain sentence, because a server that only returns 500 helps no one.
  *
- * @param works whether it takes operations from the queue; by default the web process does where ACTUM_RUNNER is `local`
+ * @param works whether it processes the queue; by default the web process does if ACTUM_RUNNER is `local`
  */
 export async function boot(works?: boolean): Promise<void> {
   try {

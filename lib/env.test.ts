@@ -57,7 +57,7 @@ test('the origin never ends in a slash', () => {
   expect(readEnvironment({ ACTUM_ORIGIN: 'https://actum.example/' }).origin).toBe('https://actum.example')
 })
 
-test('mail needs a server and a sender, and neither is repeated in the error', () => {
+test('email needs a server and a sender, and the error doesn’t repeat them', () => {
   const mail = { SMTP_URL: 'smtps://user:hidden@mail.example', MAIL_FROM: 'Actum <acts@clinic.example>' }
   expect(readEnvironment(mail)).toMatchObject({ ...mail, MAIL_PER_DAY: 500 })
   expect(() => readEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(

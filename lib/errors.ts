@@ -20,11 +20,11 @@ const APP_STATUS = {
   /** The XSRF token is missing or not this session's, or the request comes from another site. */
   XSRF: 403,
   FORBIDDEN: 403,
-  /** Of a signed-in person who was asked for it once more: their session goes on. */
+  /** For a signed-in user who was asked again: their session continues. */
   PASSWORD_WRONG: 403,
-  /** Where there's no password to ask for: one signs in once more. */
+  /** If there is no password to ask for, the user signs in again. */
   SIGN_IN_NOT_FRESH: 403,
-  /** Until its own address is confirmed, an account mails no one else. */
+  /** Until its own address is confirmed, an account can't email others. */
   EMAIL_NOT_CONFIRMED: 403,
   /** Of a sign-in by a provider: it was not begun in this browser, is too old, was begun elsewhere, or is used up. */
   OAUTH_STATE: 400,
@@ -41,7 +41,7 @@ const APP_STATUS = {
   /** The account has a way in by this provider already. */
   IDENTITY_LINKED: 409,
   LAST_SIGN_IN_METHOD: 409,
-  /** An API token at a door that it was not made for. */
+  /** An API token at a route outside its scope. */
   API_TOKEN_SCOPE: 403,
   /** A higher plan would allow it; `details` says limit, used and when it renews. */
   LIMIT_DOCUMENTS: 402,
@@ -55,7 +55,7 @@ const APP_STATUS = {
   LIMIT_SHARING: 402,
   /** What the kept templates take up together. */
   LIMIT_TEMPLATES: 402,
-  /** Only a higher plan mails to others than oneself. */
+  /** Only a higher plan can email others. */
   LIMIT_MAIL: 402,
   /** Only a higher plan has API tokens. */
   LIMIT_API_TOKENS: 402,
@@ -64,7 +64,7 @@ const APP_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   EMAIL_ALREADY_CONFIRMED: 409,
-  /** This installation takes no payments. */
+  /** This installation has no payments. */
   PAYMENT_OFF: 409,
   /** What one has is changed, not bought a second time. */
   SUBSCRIPTION_EXISTS: 409,
@@ -72,7 +72,7 @@ const APP_STATUS = {
   OPERATION_CANCELLED: 409,
   /** An operation under way reads it. */
   FILE_IN_USE: 409,
-  /** Somebody else, or another window, has changed it meanwhile. */
+  /** Another user or window has changed it in the meantime. */
   TEMPLATE_CHANGED: 409,
   /** Another tab or device has saved or cleared what lies on the desk. */
   DESK_CHANGED: 412,
@@ -99,7 +99,7 @@ const APP_STATUS = {
   TOO_MANY_DOSE_PROFILES: 422,
   /** The operation to follow failed, was removed, or made no documents. */
   RERUN_NO_RESULT: 422,
-  /** The files of the run that is to be repeated are no longer kept. */
+  /** The files of the run to be repeated have expired. */
   SOURCES_GONE: 422,
   /** No row of it had failed. */
   RERUN_NOTHING: 422,
@@ -109,20 +109,20 @@ const APP_STATUS = {
   PASSWORD_TOO_LONG: 400,
   /** Among the first that anybody tries. */
   PASSWORD_COMMON: 400,
-  /** Made of the person's own address or name. */
+  /** Contains the user's own address or name. */
   PASSWORD_PERSONAL: 400,
-  /** A mailed link that is used, overtaken by a newer one, or too old; one answer for all of them. */
+  /** An emailed link that is used, replaced by a newer one, or too old; one error for all of them. */
   LINK_NOT_VALID: 400,
   EMAIL_NOT_VALID: 400,
   MAIL_ADDRESS_NOT_VALID: 422,
   MAIL_TOO_MANY_ADDRESSES: 422,
   TOO_MANY_REQUESTS: 429,
-  /** The person's mails of 24 hours; `details` says limit, used and when the oldest of them counts no more. */
+  /** The user's emails in 24 hours; `details` has the limit, the number used, and when the oldest no longer counts. */
   MAIL_DAILY_LIMIT: 429,
   /** A file that ends its process every time it is tried. */
   FILE_UNPROCESSABLE: 422,
   FILE_TOO_EXPENSIVE: 422,
-  /** Ours; the log has it under the request id. */
+  /** A defect of ours; the log has it with the request ID. */
   INTERNAL: 500,
   SHUTTING_DOWN: 503,
   /** More was asked at the same time than is answered in time. */
@@ -137,7 +137,7 @@ const APP_STATUS = {
 export type AppCode = keyof typeof APP_STATUS
 export type ErrorCode = AppCode | DocumentCode
 
-/** An error that a person may see, with the code that finds its sentence. */
+/** An error for users, with the code that identifies its message. */
 export class AppError extends Error {
   override readonly name = 'AppError'
 

@@ -51,7 +51,7 @@ function newLog(level: string, destination?: pino.DestinationStream): pino.Logge
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** A short, stable stand-in for an address in the log, so that one person's requests can be distinguished. */
+/** Returns a short, stable pseudonym of an address for the log, so that one client's requests can be distinguished. */
 export function pseudonym(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 12)
 }

@@ -13,7 +13,7 @@ test('an error is logged with its type, code, message and stack', () => {
   )
 })
 
-test('what a database hangs on its error is left out: it tells the row', () => {
+test('details that a database attaches to its error are left out, because they contain the row', () => {
   const error = Object.assign(new Error('duplicate key'), {
     detail: 'Key (email)=(anna@clinic.example) already exists.',
   })
@@ -28,7 +28,7 @@ test('of a query that Prisma refuses only what is wrong with it is left', () => 
   expect(JSON.stringify(logged)).not.toContain('anna')
 })
 
-test('of what the database says by Prisma the code is left', () => {
+test('of a database error from Prisma, the code remains', () => {
   const message = 'Raw query failed. Code: `22P02`. Message: `invalid input syntax for type integer: "anna"`'
   const error = prismaError('PrismaClientKnownRequestError', message, { code: 'P2010', meta: { message: 'anna' } })
   expect(loggedError(error)).toMatchObject({ code: 'P2010', message: 'Raw query failed. Code: `22P02`. Message: …' })
@@ -42,7 +42,7 @@ test('a cause is logged the same way', () => {
   expect(JSON.stringify(logged)).not.toContain('anna')
 })
 
-test('what isn’t an error is no more than its kind', () => {
+test('of a value that isn’t an error, only the type remains', () => {
   expect(loggedError({ password: 'x' })).toBe('object')
   expect(loggedError('a sentence')).toBe('a sentence')
 })

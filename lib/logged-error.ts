@@ -8,8 +8,8 @@ interface LoggedError {
 }
 
 /**
- * What the log may contain of an error: its type, code, message and stack, and the same of its cause. Databases and clients hang more
- * on theirs, with what was asked for in it.
+ * Returns the parts of an error that may be logged: its type, code, message and stack, and the same of its cause.
+ * Databases and clients attach more, including the query.
  */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error

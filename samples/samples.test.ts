@@ -18,7 +18,7 @@ import index from './index.json' with { type: 'json' }
 
 const SAMPLES = path.resolve('samples')
 
-/** Everyone whom the samples name. All are invented; a name that is not here has no business in a sample. */
+/** Everyone named in the samples. All are invented; a name that isn't here must not appear in a sample. */
 const INVENTED_PEOPLE = new Set([
   ...['Н. П. Озерецкая', 'Р. Т. Кедров', 'Ю. Я. Щёголева', 'Ф. Э. Жданов', 'Л. М. Вязова', 'К. И. Лозовой'],
   ...['Ilinca Brădățeanu', 'Matei Dumbrăvan', 'Sanda Păltiniș', 'Horia Țurcașu', 'Anca Șipoteanu', 'Doina Mărgineanca'],
@@ -53,7 +53,7 @@ const filesOf = ({ template, data, annotated, document, doses, form }: (typeof i
 
 const bytesOf = (file: string, folder = SAMPLES) => readFile(path.join(folder, file))
 
-/** The parts of a package as text, by path: what a package says, whatever the compressor. */
+/** Returns the parts of a package as text, by path, independent of compression. */
 function partsOf(bytes: Buffer): Record<string, string> {
   const { files } = new PizZip(bytes)
   return Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, entry.asText()]))

@@ -1,8 +1,8 @@
 /**
- * `npm run mutation -- NAME…`: changes the files of a target one small thing at a time, runs the tests beside them on each, and writes
- * into `docs/mutation.md` how many changes no test noticed; all targets without a name. They are printed, and are with their
- * places in `.data/mutation/NAME.html`. `--changed` tries only what the last run can't tell: changes in changed files, and survivors
- * that a new test reaches.
+ * `npm run mutation -- NAME…`: makes one small change at a time to the files of a target, runs the tests next to them,
+ * and writes into `docs/mutation.md` how many changes no test noticed; all targets without a name. Surviving changes
+ * are printed, and listed with their locations in `.data/mutation/NAME.html`. `--changed` tries only what the last run
+ * can't answer: changes in changed files, and survivors that a new test reaches.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { prepareBundles } from './prepare.mjs'

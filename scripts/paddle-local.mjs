@@ -1,4 +1,4 @@
-/** `npm run paddle:local -- [port] [address of Actum]`: a Paddle in memory, to try payment with; what it prints says how. */
+/** `npm run paddle:local -- [port] [address of Actum]`: an in-memory Paddle, to try payments with; it prints how. */
 import { prepareBundles } from './prepare.mjs'
 
 await prepareBundles()

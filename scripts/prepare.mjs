@@ -6,6 +6,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declareMessages } from './steps/declare-messages.mjs'
+import { writeThirdPartyNotices } from './steps/licences.js'
+import { listRoutes } from './steps/list-routes.mjs'
 import { precompress } from './steps/precompress.js'
 import { run } from './steps/run.mjs'
 import { say, stage, stop } from './steps/say.mjs'
@@ -78,7 +80,7 @@ async function preparePackages(production) {
   writeFileSync(PACKAGES, `${hash} ${production ? 'production' : 'all'}`)
 }
 
-/** Whether npm has installed just what the lock file names; it keeps a list of its own in `node_modules`. */
+/** Returns whether npm has installed exactly what the lock file lists; npm keeps its own list in `node_modules`. */
 function areInstalled(production) {
   if (!existsSync('node_modules/.package-lock.json')) return false
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
@@ -89,7 +91,7 @@ function areInstalled(production) {
   )
 }
 
-/** Maps of packages are a fifth of their size, and no program of ours reads them. */
+/** Source maps of packages are a fifth of their size, and none of our programs reads them. */
 function removeSourceMaps(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
@@ -113,6 +115,7 @@ async function quietly(command, args, failure, env = {}) {
 export async function prepareBundles({ production = false } = {}) {
   await preparePackages(production)
   declareMessages()
+  listRoutes()
   await whenStale({ stamp: 'dist/.stamp', hash: hashOf(SOURCES), result: 'dist/child.mjs' }, () =>
     stage('Bundling the document process and the command line', async () => {
       const { bundle } = await import('./steps/bundle.mjs')
@@ -150,8 +153,9 @@ export function copySamples() {
 /** All of it, and the application built for production. */
 export async function prepareBuild(options) {
   await prepareBundles(options)
-  // Before the hash, which knows what is in `public`.
+  // Before the hash, which includes `public`.
   copySamples()
+  writeThirdPartyNotices()
   await prepareEngines()
   // The same sources are built in another way where the environment asks for it (next.config.ts).
   const hash = `${hashOf([...SOURCES, ...APP_SOURCES])} ${process.env.ACTUM_BUILD ?? ''} ${process.env.VERCEL === undefined ? '' : 'platform'}`

@@ -24,15 +24,16 @@ const { default: next } = await import('next')
 
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOSTNAME_TO_BIND
-// Next listens for upgrades on the server that it is given, answers none of them in production, and leaves their sockets open for
-// ever, beyond every time limit. Given another, ours has no listener, and an upgrade is a request like any other.
+// Next listens for upgrades on its server, responds to none of them in production, and leaves their sockets open
+// forever, beyond every time limit. With a separate server, ours has no such listener, and an upgrade is a request like
+// any other.
 const httpServer = new EventEmitter()
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer })
 const handle = app.getRequestHandler()
 const answerPacked = packedFiles('.next/static', '/_next/static/')
 
 const answer = inTurn((request, response) => {
-  // The one place that knows the peer: whatever a client sent under this name is overwritten.
+  // The only place that has the peer's address: a client's value for this header is overwritten.
   request.headers['x-actum-peer'] = request.socket.remoteAddress ?? 'unknown'
   const refused = refusedRequest(request)
   if (refused === null && answerPacked(request, response)) return

@@ -80,7 +80,7 @@ try {
 }
 process.exit(failed)
 
-/** What `docker build` would send: the files that git knows and doesn't know but for ignored ones. */
+/** The files that `docker build` would send: tracked and untracked ones, without ignored ones. */
 function copyContext(target) {
   const isIgnored = ignoreOf(readFileSync('.dockerignore', 'utf8'))
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { maxBuffer: 64 * 1024 ** 2 })
@@ -90,7 +90,7 @@ function copyContext(target) {
   }
 }
 
-/** The variables that compose.yaml gives, but for the addresses of its own services. */
+/** The variables in compose.yaml, except the addresses of its own services. */
 function composed() {
   const {
     GOTENBERG_URL: _pdf,

@@ -152,7 +152,7 @@ function megabytes(place) {
   return (size(place) / 1e6).toFixed(1)
 }
 
-/** Lines of the log that a collector can't read; Next says on a few lines of its own that it has started. */
+/** Lines of the log that a collector can't read; Next itself logs a few lines at startup. */
 function notStructured(printed) {
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/^\s*(▲|✓|- (Local|Network):)/.test(line))
   return lines.filter((line) => !/^\{.*\}$/.test(line)).slice(0, 5)

@@ -13,7 +13,10 @@ import { currentUser } from '@/lib/accounts/page-user'
 import { legalLinks } from '@/lib/http/legal-links'
 import { runUnderWay } from '@/lib/operations/history/current-runs'
 
-/** The frame of the signed-in screens. Each page asks for the person itself: a layout is not rendered again at every step. */
+/**
+ * The frame of the signed-in screens. Each page checks the user itself, because a layout isn't rendered again at every
+ * navigation.
+ */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('account'), currentUser()])
   // The help is read before signing in too.
@@ -30,7 +33,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       <LocalisedMessages namespaces={['premium', 'runStrip']}>
         <PremiumProvider>
           <AppFrame user={user} hint={<PlanHint />} links={legalLinks()} strip={<RunStripPlace underWay={underWay} />}>
-            {/* First, so that the browser knows the person before a screen calls the API. */}
+            {/* First, so that the browser has the user before a screen calls the API. */}
             <SignedInBrowser user={user} />
             <PremiumBanner />
             {children}

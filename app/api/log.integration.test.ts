@@ -130,7 +130,7 @@ test('An unexpected error can be found in the log by the ID in the response, wit
     summary: 'Query the database incorrectly',
     answers: {},
     handle: async () => {
-      // As a mistake of ours would: with an operator that there is not.
+      // Simulates a defect of ours: an operator that doesn't exist.
       const wrong = { where: { email: EMAIL, name: { like: PASSWORD } } } as unknown as { where: { email: string } }
       return Response.json(await db().user.findFirstOrThrow(wrong))
     },

@@ -1,8 +1,8 @@
 /**
- * What a run costs, and what several processes are worth: twenty people create documents on one web process with one worker, then on two
- * web processes with three workers, on one PostgreSQL and one bucket. Then one of each is killed in the middle: whatever was accepted
- * comes to its end, once, whole, and under its own key. The machine may have fewer cores than that, so throughput is measured in
- * documents per second of a busy core.
+ * The cost of a run, and the benefit of several processes: twenty people create documents on one web process with one
+ * worker, then on two web processes with three workers, on one PostgreSQL and one bucket. Then one of each is killed:
+ * every accepted run must end, once, completely, and with its own key. The machine may have fewer cores than that, so
+ * throughput is measured in documents per second of a busy core.
  */
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -50,7 +50,7 @@ function argument(name: string): string | undefined {
 
 const template = upload(actTemplate().name, Buffer.from(actTemplate().bytes))
 const sheet = actSheet(ROWS).bytes
-/** Small documents whose text is their run's key: after a kill, each is looked at. */
+/** Small documents whose text is their run's key, so that each can be checked after a kill. */
 const keyTemplate = upload('Act.docx', Buffer.from(docx(paragraph('Act {number}'))))
 
 interface Asked {
@@ -89,7 +89,7 @@ async function entriesOf(person: ApiPerson): Promise<readonly Entry[]> {
   return page.ok() ? ((await page.json()) as { operations: Entry[] }).operations : []
 }
 
-/** Waits until nothing of these people's is under way. */
+/** Waits until none of these people's runs is in progress. */
 async function settled(client: pg.Client): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS
   for (;;) {

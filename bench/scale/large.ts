@@ -1,6 +1,7 @@
 /**
- * The largest files that the limits let in, through the door of a built server: twenty thousand acts, a sheet of a million rows, a
- * Word file of a hundred megabytes of XML. Each is done, or refused with the name of the limit; the server's own memory stays flat.
+ * The largest files that the limits allow, through the API of a built server: twenty thousand documents, a sheet of a
+ * million rows, a Word file with a hundred megabytes of XML. Each is completed, or rejected with the name of the limit;
+ * the server's own memory stays flat.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -70,7 +71,7 @@ async function newest(person: ApiPerson, id: string): Promise<Entry | undefined>
   return operations.find((entry) => entry.id === id)
 }
 
-/** What became of it, in words. */
+/** The outcome in words. */
 async function outcomeOf(person: ApiPerson, { door, fields }: Case): Promise<string> {
   const answer = await person.post(door, fields(), { prefer: 'respond-async' })
   const body = (await answer.json()) as { operationId?: string; code?: string; error?: string }

@@ -30,7 +30,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Looks at a server's memory and its children's every 50 ms until it is asked what it saw. */
+/** Measures a server's memory and its children's every 50 ms until the result is requested. */
 export function watchMemory(server: number): () => MemorySeen {
   const before = resident(server)
   let serverPeak = before

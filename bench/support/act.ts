@@ -16,7 +16,7 @@ export function actData(row: number): Record<string, string> {
   return Object.fromEntries([...values, ...rest].map((value, index) => [COLUMNS[index] ?? '', String(value)]))
 }
 
-/** The rows of acts as a person's spreadsheet. */
+/** The rows of documents as a user's spreadsheet. */
 export function actSheet(rows: number): NamedFile {
   return csvFile([COLUMNS, ...Array.from({ length: rows }, (_, n) => Object.values(actData(n + 1)))])
 }

@@ -9,7 +9,7 @@ import { tablesDocument } from './word-tables'
 const ACTS = 10
 const ACTUM = 'dist/actum.mjs'
 
-/** A program that a person starts in a shell for one small file, and waits for. */
+/** A program that someone starts in a shell for one small file, and waits for. */
 export interface Command {
   readonly name: string
   readonly command: string
@@ -22,7 +22,7 @@ export interface Work {
   readonly commands: readonly Command[]
 }
 
-/** A script of Node given on its command line, which takes the packages of this folder. */
+/** A Node script given on the command line, which uses the packages of this folder. */
 function script(name: string, lines: string, words: readonly string[] = []): Command {
   return { name, command: process.execPath, words: ['--input-type=module', '-e', lines, ...words] }
 }
@@ -71,7 +71,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 writeFileSync(process.argv[2], write(read(readFileSync(process.argv[1])), { type: 'buffer', compression: true }))
 `
 
-/** What is asked of the command line on small files, beside what one would take instead; the files are written to the folder. */
+/** The commands that are timed on small files, with the alternatives; the files are written to the folder. */
 export function smallWorks(folder: string): Work[] {
   const place = (name: string) => path.join(folder, name)
   const made = (name: string, bytes: Uint8Array) => {

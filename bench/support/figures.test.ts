@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { inWords, ratioInWords, spreadInWords, spreadOf } from './figures'
 
 describe('what several runs took', () => {
-  test('is the middle one, the least and the most, whatever their order', () => {
+  test('is the median, the minimum and the maximum, in any order', () => {
     expect(spreadOf([9, 1, 5])).toEqual({ median: 5, least: 1, most: 9, repeats: 3 })
   })
 

@@ -39,7 +39,7 @@ export class AllowedFolders {
   async readable(given: string): Promise<string> {
     const full = path.resolve(this.first, given)
     const real = await realpath(full).catch(() => null)
-    // Of what is outside nothing is said, not even whether it is there.
+    // Nothing is revealed about files outside, not even whether they exist.
     if (real === null) throw new PathRefused(given, this.#has(full) ? 'absent' : 'outside')
     if (!this.#has(real)) throw new PathRefused(given, 'outside')
     return real

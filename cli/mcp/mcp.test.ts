@@ -131,7 +131,7 @@ describe('problems are data', () => {
     await expect(stat(path.join(folder, 'x.zip'))).rejects.toThrow()
   })
 
-  test('a wrong option is told in a sentence', async () => {
+  test('an invalid option is reported in a sentence', async () => {
     const { isError, text } = await call('generate', { data: 'rows.csv', template: 'act.docx', out: 'x.txt' })
     expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('.zip') })
   })

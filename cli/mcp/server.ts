@@ -13,9 +13,9 @@ import { dosesTool, generateTool, INPUTS, inspectTool, posologyTool, tablesTool,
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
-/** As many entries of a list as an agent is given at once. */
+/** The most entries of a list in one response. */
 const MOST_ENTRIES = 100
-/** No more progress than this is told. */
+/** The most progress events. */
 const PROGRESS_MS = 100
 
 const INSTRUCTIONS =
@@ -33,7 +33,7 @@ const REASONS = {
   exists: 'exists. Choose another name, or set overwrite to true',
 } as const
 
-/** Tells progress that only grows, over all stages of a run. */
+/** Reports progress that only increases over all stages of a run. */
 function progressTo({ sendNotification, _meta }: Extra): (progress: Progress) => void {
   const token = _meta?.progressToken
   if (token === undefined) return () => undefined
@@ -69,7 +69,7 @@ async function resultOf({ code, report, said }: CommandOutcome, file: string | u
 export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: string): McpServer {
   const server = new McpServer({ name: 'actum', version }, { instructions: INSTRUCTIONS })
 
-  /** Calls a tool; what it may not touch is told as the tool's error. */
+  /** Calls a tool; a path that it may not use is reported as the tool's error. */
   async function call(
     extra: Extra,
     input: { readonly report?: string | undefined; readonly overwrite?: boolean | undefined },

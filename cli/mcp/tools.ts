@@ -67,7 +67,7 @@ export const INPUTS = {
   },
   posology: {
     lines: z.array(z.string().max(10_000)).min(1).max(1_000).describe('Prescriptions, one per entry.'),
-    fhirVersion: z.enum(FHIR_VERSIONS).optional().describe('Answer with FHIR Dosage of this release.'),
+    fhirVersion: z.enum(FHIR_VERSIONS).optional().describe('Return FHIR Dosage of this release.'),
     dataLanguage,
   },
 } as const

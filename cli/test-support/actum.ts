@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs the command line as a person would, from their own folder. */
+/** Runs the command line as a user would, from their own folder. */
 export function actumIn(
   folder: string,
   ...words: readonly string[]

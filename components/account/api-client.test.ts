@@ -42,7 +42,7 @@ test('a registration that signs in is kept as it is answered', async () => {
   expect([asked, kept.get('token')]).toEqual([['/api/auth/register'], 'of-registration'])
 })
 
-test('one without the person’s id has signed no one in: a log-in follows', async () => {
+test('a response without the user’s id isn’t a sign-in: a sign-in request follows', async () => {
   browser({ success: true })
   expect(await register(USER.email, 'correct horse battery', '')).toEqual(USER)
   expect([asked, kept.get('token')]).toEqual([['/api/auth/register', '/api/auth/login'], 'of-log-in'])

@@ -15,7 +15,7 @@ export function callApi(path: string, init: RequestInit = {}): Promise<Response>
 }
 
 /**
- * Signs a person in, and keeps them in this browser.
+ * Signs in and saves the user in this browser.
  *
  * @throws ApiError EMAIL_NOT_VALID, CREDENTIALS_WRONG
  */

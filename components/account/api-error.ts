@@ -1,4 +1,4 @@
-/** A failure that the server put into words, in the person's language. */
+/** An error with the server's message, in the user's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 

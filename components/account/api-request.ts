@@ -14,9 +14,9 @@ export function requestHeaders(token: string | null, given?: HeadersInit): Heade
 }
 
 /**
- * One request, whatever its status.
+ * Sends one request and returns the response, whatever its status.
  *
- * @throws ApiError CONNECTION_LOST when no answer came
+ * @throws ApiError CONNECTION_LOST if there is no response
  */
 export async function send(path: string, init: RequestInit, token: string | null): Promise<Response> {
   try {

@@ -1,6 +1,6 @@
 import { callApi } from './api-client'
 
-/** A token for the person's own programs, as the API gives it. */
+/** A token for the user's programs, as the API returns it. */
 export interface ApiToken {
   readonly id: string
   readonly name: string

@@ -24,7 +24,7 @@ export interface ApiTokensSectionProps {
   readonly origin: string
 }
 
-/** The tokens of the person's own programs: made, shown once, revoked. It is beside another section and has no number. */
+/** The tokens of the user's programs: created, shown once, revoked. It is next to another section and has no number. */
 export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps) {
   const t = useTranslations('account.tokens')
   const headingId = useId()
@@ -39,7 +39,7 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
       try {
         await revokeApiToken(id)
       } catch (error) {
-        // Its time was over meanwhile, or another tab was quicker.
+        // It has expired in the meantime, or another tab was faster.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error
       }
       setValue((all) => all.filter((token) => token.id !== id))

@@ -58,7 +58,7 @@ async function refresh(): Promise<string | null> {
   return untilThePageIsGone()
 }
 
-/** What was to come of a call is never shown: not here, and not to somebody else. */
+/** The result of such a call is never shown, to this user or another. */
 function untilThePageIsGone(): Promise<never> {
   return new Promise(() => undefined)
 }

@@ -4,7 +4,7 @@ import { newSessionEnd } from './session-end'
 
 const refused = (code: string) => Response.json({ success: false, code, error: code }, { status: 401 })
 
-/** A server that knows some tokens, and a browser that keeps one. */
+/** A server with some valid tokens, and a browser that has one. */
 function browser({ kept, living, fresh }: { kept: string | null; living: string[]; fresh: (string | null)[] }) {
   const sessionEnd = newSessionEnd()
   const seen = { calls: [] as (string | null)[], refreshes: 0, left: 0 }
@@ -45,7 +45,7 @@ describe('a call as the signed-in person', () => {
     expect(seen).toEqual({ calls: ['a'], refreshes: 0, left: 0 })
   })
 
-  test('has a token that is over exchanged once, and is made once more', async () => {
+  test('replaces an expired token once and repeats the call', async () => {
     const { made, seen } = browser({ kept: 'old', living: ['new'], fresh: ['new'] })
     expect(await made()).toEqual({ token: 'new' })
     expect(seen).toEqual({ calls: ['old', 'new'], refreshes: 1, left: 0 })
@@ -57,7 +57,7 @@ describe('a call as the signed-in person', () => {
     expect(seen).toEqual({ calls: ['old', 'odd'], refreshes: 1, left: 0 })
   })
 
-  test('waits with all the others until the person has signed in again, and goes on', async () => {
+  test('waits with all the others until the user has signed in again, and continues', async () => {
     const { made, seen, sessionEnd, signIn } = browser({ kept: 'old', living: [], fresh: [] })
     let questions = 0
     sessionEnd.subscribe(() => {
@@ -71,7 +71,7 @@ describe('a call as the signed-in person', () => {
     expect([questions, seen.left]).toEqual([1, 0])
   })
 
-  test('leaves for the login screen where the person does not sign in again, or can’t be asked', async () => {
+  test('goes to the sign-in page if the user doesn’t sign in again, or can’t be asked', async () => {
     const there = browser({ kept: 'old', living: [], fresh: [] })
     there.sessionEnd.subscribe(() => undefined)
     const call = there.made()

@@ -13,9 +13,9 @@ export interface Doorkeeper {
 export type Authorised = (call: (token: string | null) => Promise<Response>) => Promise<Response>
 
 /**
- * How calls are made as the signed-in person. A token that is over is exchanged once for a fresh one and the call made again; where
- * the session itself is over, the person signs in again in place, and the call is made again; else the login screen follows.
- * The calls throw ApiError.
+ * Makes calls as the signed-in user. An expired token is replaced once and the call repeated. If the session has ended,
+ * the user signs in again in a dialog and the call is repeated; otherwise the sign-in page opens. The calls throw
+ * ApiError.
  */
 export function authorising({ readToken, freshToken, sessionEnd, leave }: Doorkeeper): Authorised {
   return async (call) => {

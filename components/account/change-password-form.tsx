@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps {
   /** Else this sets the first one, after a fresh sign-in. */
   readonly hasPassword: boolean
   readonly passwordMinimum: number
-  /** What is known of the person: a password made of it is weak. */
+  /** The user's details: a password made from them is weak. */
   readonly known: readonly string[]
   /** The other sessions have ended. */
   readonly onChanged: () => void

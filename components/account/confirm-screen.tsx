@@ -12,7 +12,7 @@ import { SendConfirmation } from './send-confirmation'
 import { useLinkToken } from './use-link-token'
 import { useSubmission } from './use-submission'
 
-/** Who looks at the page: the link may have been opened where no one is signed in. */
+/** Whether someone is signed in: the link may have been opened in another browser. */
 export interface ConfirmingPerson {
   readonly email: string
   /** Whether the address is confirmed and no other waits. */
@@ -22,7 +22,7 @@ export interface ConfirmingPerson {
 /** No second try with the same link helps. */
 const FINAL: readonly string[] = ['LINK_NOT_VALID', 'EMAIL_TAKEN']
 
-/** Confirms an address by the mailed link that opened this page: on its own, and by a press where that failed on the way. */
+/** Confirms an address with the emailed link that opened this page: automatically, and with a button if that failed. */
 export function ConfirmScreen({ person }: { person: ConfirmingPerson | null }) {
   const t = useTranslations('account')
   const token = useLinkToken()

@@ -1,9 +1,9 @@
 import { callApi } from './api-client'
 
 /**
- * Deletes the account of the signed-in person with all that is theirs.
+ * Deletes the signed-in user's account and all its data.
  *
- * @param password null where it has none: the sign-in must be fresh then
+ * @param password null if the account has none: then the sign-in must be fresh
  * @throws ApiError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
  */
 export async function deleteAccount(password: string | null): Promise<void> {

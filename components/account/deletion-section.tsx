@@ -17,7 +17,7 @@ export interface DeletionSectionProps {
   readonly hasPassword: boolean
 }
 
-/** The end of the account: what goes with it is said before, and the person shows once more that it is them. */
+/** Deletes the account: lists what is deleted with it, and the user confirms their identity. */
 export function DeletionSection({ number, hasPassword }: DeletionSectionProps) {
   const t = useTranslations('account.deletion')
   const { busy, problem, submit } = useSubmission()

@@ -2,7 +2,7 @@ import { callApi } from './api-client'
 import { openPost } from './open-post'
 
 /**
- * Confirms an address by the token of a mailed link.
+ * Confirms an address with the token of an emailed link.
  *
  * @returns the address
  * @throws ApiError LINK_NOT_VALID, EMAIL_TAKEN
@@ -12,7 +12,7 @@ export async function confirmEmail(token: string): Promise<string> {
 }
 
 /**
- * Has the link that confirms an address mailed once more to the signed-in person.
+ * Emails the confirmation link to the signed-in user again.
  *
  * @returns the address that it goes to
  * @throws ApiError EMAIL_ALREADY_CONFIRMED

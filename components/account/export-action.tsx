@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useExport } from './use-export'
 
-/** The button that fetches the archive of the person's data, with how much of it has come. */
+/** The button that downloads the archive of the user's data, with its progress. */
 export function ExportAction({ quiet }: { quiet?: boolean }) {
   const t = useTranslations('account.export')
   const words = useWords()

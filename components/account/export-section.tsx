@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { ExportAction } from './export-action'
 
-/** All that is kept of the person, in one archive. */
+/** All data about the user, in one archive. */
 export function ExportSection({ number }: { number: number }) {
   const t = useTranslations('account.export')
   return (

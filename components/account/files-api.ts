@@ -1,6 +1,6 @@
 import { callApi } from './api-client'
 
-/** A file in one of the person's document sessions, as the API gives it. */
+/** A file in one of the user's document sessions, as the API returns it. */
 export interface OwnFile {
   readonly id: string
   readonly sessionId: string

@@ -22,7 +22,7 @@ export interface FilesSectionProps {
   readonly onChanged?: () => void
 }
 
-/** Every file that is kept of the person, with until when; to be downloaded again or deleted. */
+/** All of the user's files with their expiration dates, to download again or delete. */
 export function FilesSection({ number, onChanged }: FilesSectionProps) {
   const t = useTranslations('account.files')
   const words = useWords()

@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission'
 
 const PROBLEM = 'forgot-problem'
 
-/** Asks for the address and has a link mailed; what it says then is the same for every address. */
+/** Asks for the address and emails a link. The message is the same for every address. */
 export function ForgotForm() {
   const t = useTranslations('account')
   const { busy, problem, submit } = useSubmission()

@@ -11,8 +11,8 @@ const PERSONAL: readonly StoredKey[] = ['user', 'token', 'premium', 'profile', '
 type KeptPerson = Pick<ApiUser, 'id' | 'email' | 'name' | 'locale' | 'currency'>
 
 /**
- * Sees to it that this browser keeps the person whom the page was drawn for: after a social login, in an emptied storage, or when
- * their address has changed meanwhile. What it kept of somebody else goes.
+ * Makes sure that this browser has the user for whom the page was rendered: after a sign-in with a provider, in cleared
+ * storage, or when their address has changed. Data about another user is removed.
  */
 export async function keepPerson(person: KeptPerson): Promise<void> {
   const kept = readKeptUser()
@@ -26,7 +26,7 @@ export async function keepPerson(person: KeptPerson): Promise<void> {
     // A sign-in by a provider comes here without a form that would have settled it.
     if (kept?.id !== person.id && (await settlePreferences(person))) window.location.reload()
   } catch (error) {
-    // The next call says it to the person; the cookie does without the token.
+    // The next call tells the user; the cookie works without the token.
     if (!(error instanceof ApiError)) throw error
   }
 }

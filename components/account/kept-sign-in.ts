@@ -15,7 +15,7 @@ export interface SignedInAnswer {
   readonly token: string
 }
 
-/** The answer to a registration; without the person's id it has signed no one in. */
+/** The response to a registration; without the user's id, no one is signed in. */
 export type RegisteredAnswer = (SignedInAnswer & { readonly user_id: string }) | { readonly user_id?: undefined }
 
 /** Keeps who signed in, and the token, in this browser. */
@@ -30,7 +30,7 @@ export function readKeptUser(): Pick<ApiUser, 'id' | 'email' | 'name'> | null {
   return keptUserOf(readStored('user'))
 }
 
-/** The person of the kept text. */
+/** Parses the stored user. */
 export function keptUserOf(text: string | null): Pick<ApiUser, 'id' | 'email' | 'name'> | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null')
@@ -39,7 +39,7 @@ export function keptUserOf(text: string | null): Pick<ApiUser, 'id' | 'email' | 
     if (typeof id !== 'string' || typeof email !== 'string') return null
     return { id, email, name: typeof name === 'string' ? name : null }
   } catch {
-    // No matter who wrote it, it isn’t ours.
+    // Whatever wrote it, it isn't ours.
     return null
   }
 }

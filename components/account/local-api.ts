@@ -15,7 +15,7 @@ export function localApi(): LocalApi | null {
   return local
 }
 
-/** Whether the page's calls are answered here, and nothing of them may be stored. */
+/** Whether the page's calls are handled here, so that nothing may be stored. */
 export function isPrivate(): boolean {
   return local !== null
 }

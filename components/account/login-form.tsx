@@ -32,7 +32,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
   }
 
   const problemId = problem === null ? undefined : PROBLEM
-  // Of address and password that do not belong together no one is told which is wrong.
+  // The message doesn't reveal whether the address or the password is wrong.
   const aboutAddress = problem !== null && fieldOfProblem(problem.code) === 'email'
   return (
     <form onSubmit={onSubmit} className="grid gap-3.5" method="post">

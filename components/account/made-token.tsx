@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/text-field'
 import { CopyButton } from './copy-button'
 
-/** A token, this once. It stays until the person says that it is copied. */
+/** Shows a token once. It stays until the user confirms that they copied it. */
 export function MadeToken({ name, token, onDone }: { name: string; token: string; onDone: () => void }) {
   const t = useTranslations('account.tokens')
   return (

@@ -9,7 +9,7 @@ export interface NewPasswordFieldProps {
   readonly label: string
   /** The fewest characters that the server takes. */
   readonly minimum: number
-  /** What is known of the person beside what the form's cells `email` and `name` say. */
+  /** The user's details, in addition to the form's `email` and `name`. */
   readonly known?: readonly string[]
   readonly problemId?: string | undefined
 }
@@ -36,7 +36,7 @@ export function NewPasswordField({ label, minimum, known = [], problemId }: NewP
   )
 }
 
-/** What the person says of themselves in the same form. */
+/** What the user entered about themselves in the same form. */
 function saidIn(form: HTMLFormElement | null): string[] {
   const said = form === null ? [] : [...new FormData(form)].filter(([name]) => name === 'email' || name === 'name')
   return said.map(([, value]) => String(value)).filter((value) => value !== '')

@@ -10,7 +10,7 @@ export interface OpenSheetProps {
   readonly children: ReactNode
 }
 
-/** The sheet of the screens before signing in: a form, and beside it what Actum does. */
+/** The sheet of the screens before sign-in: a form, and next to it what Actum does. */
 export function OpenSheet({ title, lead, children }: OpenSheetProps) {
   const t = useTranslations('account.tools')
   return (

@@ -3,13 +3,13 @@ import { readKeptUser } from './kept-sign-in'
 let person: string | null = null
 let wasKept = false
 
-/** Notes whom this page was drawn for, once the browser keeps them. */
+/** Records for whom this page was rendered, once the browser has saved them. */
 export function notePagePerson(id: string): void {
   person = id
   wasKept = readKeptUser() !== null
 }
 
-/** Whether this page was drawn for somebody else. An open screen was drawn for no one. */
+/** Returns whether this page was rendered for another user. A public screen is rendered for no one. */
 export function isAnotherPerson(id: string): boolean {
   return person !== null && person !== id
 }

@@ -2,13 +2,16 @@ import { callApi } from './api-client'
 import { keepSignIn, type SignedInAnswer } from './kept-sign-in'
 import { openPost } from './open-post'
 
-/** Has a link to a new password mailed, if there is an account with this address; the answer does not tell. */
+/**
+ * Emails a link for a new password if there is an account with this address; the response doesn't reveal whether there
+ * is.
+ */
 export async function forgetPassword(email: string): Promise<void> {
   await openPost('/api/password/forget', { email })
 }
 
 /**
- * Sets a new password by the token of a mailed link; every session ends.
+ * Sets a new password with the token of an emailed link; every session ends.
  *
  * @throws ApiError LINK_NOT_VALID, PASSWORD_…
  */

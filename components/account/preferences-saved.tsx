@@ -6,7 +6,7 @@ import { savePreferences } from './save-preferences'
 
 const save = (change: Preferences) => void savePreferences(change)
 
-/** Around the frame of the signed-in screens: language and currency chosen there are saved with the person. */
+/** Wraps the signed-in screens: the language and currency chosen there are saved in the account. */
 export function PreferencesSaved({ children }: { children: ReactNode }) {
   return <PreferenceSaver save={save}>{children}</PreferenceSaver>
 }

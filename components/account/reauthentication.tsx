@@ -17,8 +17,8 @@ export interface ReauthenticationProps {
 }
 
 /**
- * The part of a form that shows that it is the person themselves: the password, or without one a fresh sign-in, and what to do when
- * it is not fresh. Also says whatever else went wrong with the form.
+ * The part of a form in which users confirm their identity: the password, or without one a fresh sign-in, and what to
+ * do if it isn't fresh. It also shows any other error of the form.
  */
 export function Reauthentication({ hasPassword, problem }: ReauthenticationProps) {
   const t = useTranslations('account.reauthentication')

@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission'
 
 const PROBLEM = 'reset-problem'
 
-/** Sets a new password by the mailed link that opened this page, and leads to the login screen. */
+/** Sets a new password with the emailed link that opened this page, and leads to the sign-in page. */
 export function ResetForm({ passwordMinimum }: { passwordMinimum: number }) {
   const t = useTranslations('account')
   const token = useLinkToken()
@@ -69,7 +69,7 @@ export function ResetForm({ passwordMinimum }: { passwordMinimum: number }) {
   )
 }
 
-/** The link is no good, and no password typed here could help. */
+/** The link is invalid, so a password typed here wouldn't help. */
 function NoLink({ sentence }: { sentence: string }) {
   const t = useTranslations('account.reset')
   return (

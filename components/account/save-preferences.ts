@@ -18,17 +18,17 @@ export async function savePreferences(change: Preferences & { readonly tourSeen?
   }
 }
 
-/** What the API says of a person's choices; null where they never chose. */
+/** The user's preferences in the API; null if they never chose. */
 export interface SavedPreferences {
   readonly locale: string | null
   readonly currency: string | null
 }
 
 /**
- * Brings this browser and the person who has just signed in to agree: what they chose here counts and is saved with them, and where
- * they chose nothing here, what was saved does.
+ * Synchronizes preferences after sign-in: what the user chose in this browser is saved in the account; if they chose
+ * nothing here, the saved preferences apply.
  *
- * @returns whether the page is in another language than it is to be
+ * @returns whether the page must be reloaded in another language
  */
 export async function settlePreferences(saved: SavedPreferences): Promise<boolean> {
   const language = readStored('selectedLanguage')

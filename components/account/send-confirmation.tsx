@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { sendConfirmation } from './email-api'
 import { useSubmission } from './use-submission'
 
-/** For a signed-in person: has the link that confirms the address mailed once more, and says where it went. */
+/** For signed-in users: emails the confirmation link again and says where it was sent. */
 export function SendConfirmation() {
   const t = useTranslations('account.confirm')
   const { busy, problem, submit } = useSubmission()

@@ -19,7 +19,7 @@ describe('a session that has ended', () => {
     expect([end.era(), end.isAsked()]).toEqual([1, false])
   })
 
-  test('all give up where the person leaves, and the next call asks again', async () => {
+  test('all give up if the user leaves, and the next call asks again', async () => {
     const { end, told } = asked()
     const waiting = Promise.all([end.signedInAgain(end.era()), end.signedInAgain(end.era())])
     end.answer(false)
@@ -30,7 +30,7 @@ describe('a session that has ended', () => {
     expect(await next).toBe(true)
   })
 
-  test('is not asked about by a call that was sent before the person signed in again', async () => {
+  test('isn’t asked again by a call that was sent before the user signed in again', async () => {
     const { end, told } = asked()
     const before = end.era()
     const first = end.signedInAgain(before)

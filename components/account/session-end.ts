@@ -1,17 +1,17 @@
-/** One question for all the calls that find their session ended: whether the person signs in again here. */
+/** One dialog for all calls whose session has ended: whether the user signs in again here. */
 export interface SessionEnd {
-  /** How often somebody has signed in again on this page; a call notes it before it is sent. */
+  /** How often the user has signed in again on this page; a call records it before it is sent. */
   era(): number
   /**
-   * Asks, or joins those who wait already. Immediately `true` where somebody has signed in again since `era`; immediately `false` where
-   * no one could be asked.
+   * Asks, or joins those who already wait. Returns `true` immediately if the user has signed in again since `era`, and
+   * `false` immediately if no one could be asked.
    */
   signedInAgain(era: number): Promise<boolean>
-  /** Whether somebody waits for the answer. */
+  /** Whether a call is waiting for the answer. */
   isAsked(): boolean
   /** Lets all go on, or all give up. */
   answer(again: boolean): void
-  /** Anyone who asks the person is notified when it comes up and when it is answered. */
+  /** The dialog is notified when the question arises and when it is answered. */
   subscribe(listener: () => void): () => void
 }
 

@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission'
 
 const PROBLEM = 'session-ended-problem'
 
-/** Asks the person to sign in again where they are. Calls wait behind it, with the files that were chosen. */
+/** Asks the user to sign in again without leaving the screen. Pending calls wait, with the chosen files. */
 export function SessionEndedDialog({ open, user }: { open: boolean; user: FrameUser }) {
   const t = useTranslations('account')
   const { busy, problem, submit } = useSubmission()

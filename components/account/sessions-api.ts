@@ -1,12 +1,12 @@
 import { callApi } from './api-client'
 
-/** Where the person is signed in, as the API gives it. */
+/** Where the user is signed in, as the API returns it. */
 export interface OwnSession {
   readonly id: string
   readonly device: string
   readonly createdAt: string
   readonly lastSeenAt: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   readonly current: boolean
 }
 

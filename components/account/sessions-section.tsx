@@ -12,7 +12,7 @@ import { RuledCell, RuledRow, RuledTable } from './ruled-table'
 import { endOtherSessions, endSession, type OwnSession } from './sessions-api'
 import { useSessions } from './use-sessions'
 
-/** Where the person is signed in, and the way to end it elsewhere. This session ends by logging out. */
+/** Where the user is signed in, with buttons to sign out elsewhere. This session ends by signing out. */
 export function SessionsSection({ version }: { version: number }) {
   const t = useTranslations('account.sessions')
   const { sessions, busy, problem, change } = useSessions(version)

@@ -18,7 +18,7 @@ export interface SignInMethodsSectionProps {
   readonly number: number
   readonly emailVerified: boolean
   readonly passwordMinimum: number
-  /** What is known of the person: a password made of it is weak. */
+  /** The user's details: a password made from them is weak. */
   readonly known: readonly string[]
   /** Why a link that was begun here failed. */
   readonly failure: string | null

@@ -5,9 +5,9 @@ import type { Messages } from '@/lib/i18n/messages'
 import type { SavedPreferences } from './save-preferences'
 import { SessionKeeper } from './session-keeper'
 
-/** What every signed-in screen has beside its sheet: the browser's own memory of the person, and the way on when a session ends. */
+/** What every signed-in screen needs: the saved user, and the dialog when a session ends. */
 export async function SignedInBrowser({ user }: { user: FrameUser & SavedPreferences }) {
-  // The messages are typed by next-intl as any object; request.ts gives it ours.
+  // next-intl types the messages as any object; request.ts provides ours.
   const { ui, account } = (await getMessages()) as Messages
   const { email, password, connectionLost, unknownProblem, expired } = account
   return (

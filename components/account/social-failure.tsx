@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { forgetFailedSignIn } from './social-sign-in'
 
-/** Says why a sign-in by a provider failed; this browser takes no one for signed in any more. */
+/** Shows why a sign-in with a provider failed; this browser forgets the user. */
 export function SocialFailure({ sentence }: { sentence: string }) {
   useEffect(() => forgetFailedSignIn(), [])
   return (

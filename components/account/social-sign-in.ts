@@ -9,7 +9,7 @@ export interface SocialProvider {
 }
 
 /**
- * Leaves for a provider's sign-in. The person comes back to `callbackUrl`, or to the login screen with the reason why not.
+ * Goes to a provider's sign-in. The user comes back to `callbackUrl`, or to the sign-in page with an error.
  *
  * @param callbackUrl a path of this site
  * @throws ApiError
@@ -29,7 +29,7 @@ export async function startSocialSignIn(provider: string, callbackUrl: string): 
   window.location.assign(url)
 }
 
-/** Forgets the person whom this browser took for signed in: a sign-in by a provider failed. */
+/** Forgets the user that this browser had saved, because a sign-in with a provider failed. */
 export function forgetFailedSignIn(): void {
   for (const key of ['token', 'user', 'profile'] as const) removeStored(key)
 }

@@ -4,7 +4,7 @@ import { storageNews } from './storage-news'
 const user = (id: string) => JSON.stringify({ id, email: `${id}@clinic.example`, name: null })
 
 describe('what another tab wrote', () => {
-  test('is a logout when everything was cleared or the person removed', () => {
+  test('is a sign-out if everything was cleared or the user removed', () => {
     expect(storageNews(null, null, 'anna')).toBe('loggedOut')
     expect(storageNews('user', null, 'anna')).toBe('loggedOut')
     expect(storageNews('user', '{', 'anna')).toBe('loggedOut')

@@ -1,17 +1,17 @@
 import { keptUserOf } from './kept-sign-in'
 
-/** What another tab has done: logged out, signed somebody else in, or got a token for the person of this page. */
+/** What another tab did: signed out, signed in another user, or got a token for this page's user. */
 export type StorageNews = 'loggedOut' | 'another' | 'again'
 
 /**
- * Reads it from what another tab wrote into the local storage.
+ * Determines it from what another tab wrote into the local storage.
  *
- * @param key as the `storage` event gives it: null when everything was cleared
- * @param person the id of whom this page was drawn for
+ * @param key as in the `storage` event: null if everything was cleared
+ * @param person the id of the user for whom this page was rendered
  */
 export function storageNews(key: string | null, newValue: string | null, person: string): StorageNews | null {
   if (key === null) return 'loggedOut'
-  // `keepSignIn` writes the person first: a token that follows is theirs, and the same person written again isn't an event.
+  // `keepSignIn` writes the user first, so a token that follows is theirs. Writing the same user again causes no event.
   if (key === 'token') return newValue === null ? null : 'again'
   if (key !== 'user') return null
   const user = keptUserOf(newValue)

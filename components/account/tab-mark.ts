@@ -10,7 +10,7 @@ export function markTab(mark: TabMark): void {
   }
 }
 
-/** Whether this tab has just done it; only the first to ask is told. */
+/** Returns whether this tab has just done it; only the first call returns true. */
 export function takeTabMark(mark: TabMark): boolean {
   try {
     const marked = window.sessionStorage.getItem(mark) !== null

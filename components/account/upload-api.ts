@@ -12,7 +12,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a form as the signed-in person and tells how much of it has gone, which `fetch` can't. An aborted signal throws its reason.
+ * Sends a form as the signed-in user and reports its progress, which `fetch` can't. An aborted signal throws its
+ * reason.
  *
  * @throws ApiError
  */

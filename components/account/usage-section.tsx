@@ -11,9 +11,9 @@ import { useLoaded } from './use-loaded'
 import { shareOf, UsageMeasure } from './usage-measure'
 
 /**
- * What the person has used this calendar month, against what their plan allows, and how much is kept.
+ * What the user has used this calendar month, the limits of their plan, and the size of their files.
  *
- * @param version another one fetches it again
+ * @param version another value loads it again
  */
 export function UsageSection({ version }: { version: number }) {
   const t = useTranslations('account.usage')

@@ -8,13 +8,14 @@ import { useSubmission, type Submission } from './use-submission'
 export interface Export extends Pick<Submission, 'busy' | 'problem'> {
   /** Bytes that have come so far. */
   readonly received: number
-  /** Has the archive made, and hands it to the browser as a download. */
+  /** Creates the archive and downloads it. */
   download(): Promise<void>
 }
 
 /**
- * The archive of the person's data. Not a plain link: a refusal would be a failed download without words, and an archive that broke
- * off halfway would look whole. The browser keeps what has come outside of the page's memory.
+ * Downloads the archive of the user's data. It isn't a plain link, because an error would then be a failed download
+ * without a message, and an interrupted archive would look complete. The browser keeps the received bytes outside the
+ * page's memory.
  */
 export function useExport(): Export {
   const { busy, problem, submit } = useSubmission()
@@ -49,7 +50,7 @@ async function wholeBody(response: Response, onReceived: (bytes: number) => void
   }
 }
 
-/** Hands bytes to the browser under a name, as if a link had been pressed. */
+/** Downloads bytes under a name, as if a link had been pressed. */
 function save(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { tokenInHash } from './link-token'
 
 /**
- * The token of the mailed link that opened this page; undefined until the address has been read, null where it has none. The
- * address bar loses it immediately: no one reads it there, and no history keeps it.
+ * Returns the token of the emailed link that opened this page; undefined until the address has been read, null if it
+ * has none. It is removed from the address bar immediately, so that it isn't visible there or stored in the history.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()

@@ -12,7 +12,7 @@ export interface OwnFilesState extends Pick<Loaded<OwnFiles>, 'value' | 'busy' |
   readonly refused: { readonly id: string; readonly sentence: string } | null
   /** Fetches the next page. */
   more(): Promise<void>
-  /** Whether it is gone. */
+  /** Whether it is deleted. */
   remove(file: OwnFile): Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ function nullWhereGone(error: unknown): null {
   throw error
 }
 
-/** The files of the person, page by page. */
+/** The user's files, page by page. */
 export function useOwnFiles(): OwnFilesState {
   const { value, setValue, busy, problem, load, submit } = useLoaded(() => fetchFiles(PAGE))
   const [refused, setRefused] = useState<OwnFilesState['refused']>(null)
@@ -45,7 +45,7 @@ export function useOwnFiles(): OwnFilesState {
           setRefused({ id: file.id, sentence: error.sentence ?? error.code })
           return
         }
-        // Its time was over meanwhile, or another tab was quicker.
+        // It has expired in the meantime, or another tab was faster.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error
       }
       gone = true

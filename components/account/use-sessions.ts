@@ -7,14 +7,14 @@ import { useSubmission, type Submission } from './use-submission'
 export interface Sessions extends Submission {
   /** null until they have come. */
   readonly sessions: readonly OwnSession[] | null
-  /** Does something to them, and fetches them again whether it succeeded or not. */
+  /** Changes the sessions and loads them again, whether the change succeeded or not. */
   change(work: () => Promise<void>): Promise<void>
 }
 
 /**
- * Where the person is signed in.
+ * Where the user is signed in.
  *
- * @param version another one fetches them again
+ * @param version another value loads them again
  */
 export function useSessions(version: number): Sessions {
   const submission = useSubmission()

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ApiError, CONNECTION_LOST } from './api-error'
 
-/** What went wrong, in words, and what the server knows of it. */
+/** The error's message and the details from the server. */
 export interface Problem {
   readonly code: string
   readonly sentence: string

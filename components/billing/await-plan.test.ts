@@ -35,7 +35,7 @@ describe('waiting for the plan after a payment', () => {
     expect(pauses).toEqual([1000, 1500, 2250, 3375, 5000, 5000])
   })
 
-  test('takes a question that could not be asked for one without an answer', async () => {
+  test('treats a failed request as one without a response', async () => {
     expect(await ask([new Error('offline'), new Error('502'), 'holds'])).toMatchObject({ news: 'holds', asked: 3 })
   })
 

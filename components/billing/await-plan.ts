@@ -1,4 +1,4 @@
-/** What the server knows of a payment. */
+/** The server's record of a payment. */
 export type PaymentNews = 'waiting' | 'holds' | 'failed'
 
 export interface AwaitPlanOptions {
@@ -13,7 +13,7 @@ export interface AwaitPlanOptions {
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** After this a person is told what happened and what to do. */
+/** After this, the user sees what happened and what to do. */
 export const LATE_AFTER_MS = 60_000
 
 const FIRST_PAUSE_MS = 1_000

@@ -111,7 +111,7 @@ export async function cancelSubscription(): Promise<void> {
   await post('subscription/cancel')
 }
 
-/** Takes a cancellation back that has not happened yet. */
+/** Undoes a scheduled cancellation. */
 export async function resumeSubscription(): Promise<void> {
   await post('subscription/resume')
 }

@@ -25,7 +25,7 @@ export function ChangeDialog({ choice, onClose }: { choice: Choice; onClose: () 
   const change = () =>
     task.run('change', async () => {
       await changeSubscription(choice)
-      // It is done, whether it can be shown now or not.
+      // The change is made, even if it can't be shown now.
       await refresh().catch(forgiven)
       notify.done(t('change.done', words))
       onClose()

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import { fetchInvoices, invoiceUrl, type Invoice } from './billing-api'
 import { useTask } from './use-task'
 
-/** What was billed, newest first, each with the way to its paper. */
+/** The invoices, newest first, each with a link to its file. */
 export function Invoices() {
   const t = useTranslations('billing.invoices')
   const [invoices, setInvoices] = useState<readonly Invoice[] | null>(null)
@@ -23,7 +23,7 @@ export function Invoices() {
 
   const download = (id: string) =>
     task.run(id, async () => {
-      // It opens while the press still counts as one: later a browser takes it for a pop-up.
+      // The window opens during the press; later, a browser would treat it as a pop-up.
       const tab = window.open('', '_blank')
       try {
         const url = await invoiceUrl(id)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withPlan } from './kept-premium'
 
-test('the kept person takes the plan and stays who they are', () => {
+test('the saved user gets the plan and stays the same user', () => {
   const kept = '{"id":"u1","email":"a@b.example","name":null,"subscription":{"plan":"free"}}'
   expect(JSON.parse(withPlan(kept, 'standard') ?? '')).toEqual({
     id: 'u1',

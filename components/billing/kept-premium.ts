@@ -6,7 +6,7 @@ export function assumePremium(): void {
   if (readStored('premium') === null) writeStored('premium', 'true')
 }
 
-/** Keeps which plan the person has, in the hint and with the person. */
+/** Saves the user's plan, in the hint and with the user. */
 export function keepPlan(plan: Plan): void {
   writeStored('premium', String(plan !== 'free'))
   const user = withPlan(readStored('user'), plan)

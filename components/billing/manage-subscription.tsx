@@ -21,7 +21,7 @@ export interface ManageSubscriptionProps {
   readonly checkout: Checkout
 }
 
-/** What can be done about a running subscription besides changing the plan; problems are said in place. */
+/** The actions for a running subscription except changing the plan; errors are shown in place. */
 export function ManageSubscription({ subscription, endsAt, checkout }: ManageSubscriptionProps) {
   const t = useTranslations('billing.manage')
   const tPlans = useTranslations('billing.plans')
@@ -43,7 +43,7 @@ export function ManageSubscription({ subscription, endsAt, checkout }: ManageSub
     if (window.location.hash === '#subscription') place.current?.scrollIntoView()
   }, [])
 
-  // What Paddle has done counts, whether it can be shown now or not.
+  // What Paddle has done applies, even if it can't be shown now.
   const cancel = () =>
     task.run('cancel', async () => {
       setAsking(false)

@@ -13,7 +13,7 @@ export class PaddleProblem extends Error {
 }
 
 const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js'
-/** A connection that is cut silently would keep a person waiting for ever. */
+/** If the connection is cut silently, the user would wait forever. */
 const PATIENCE_MS = 15_000
 
 type Listener = (event: PaddleEventData) => void
@@ -22,7 +22,7 @@ const listeners = new Set<Listener>()
 let loading: Promise<void> | null = null
 let ready: Paddle | null = null
 
-/** Hears what Paddle's window tells, until the function that it gives is called. */
+/** Listens to the events of Paddle's window until the returned function is called. */
 export function onPaddleEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -50,8 +50,8 @@ export async function readyPaddle({ token, environment }: PaymentSetUp): Promise
 }
 
 /**
- * Paddle's wrapper loads the script too, and remembers for as long as the page lives that it failed. So the script is
- * there before the wrapper is asked: it then takes what it finds.
+ * Paddle's wrapper loads the script too, but once that fails, it never retries on this page. So the script is loaded
+ * before the wrapper, which then uses it.
  */
 function loadScript(): Promise<void> {
   if (window.PaddleBillingV1 !== undefined) return Promise.resolve()

@@ -3,8 +3,8 @@ import { isDark } from '@/components/layout/theme'
 import { PaddleProblem } from './paddle-script'
 
 /**
- * The languages of Paddle's window that are ours. It speaks no Romanian, and would take whatever the browser asks for: English
- * is the one that everyone gets there (`settings.locale` of Paddle.Checkout.open).
+ * The languages of Paddle's window that we support. It has no Romanian and would use the browser's language instead, so
+ * Romanian users get English (`settings.locale` of Paddle.Checkout.open).
  */
 const LOCALES: Readonly<Record<string, string>> = { 'ru-RU': 'ru', 'ro-RO': 'en', 'en-US': 'en' }
 
@@ -21,7 +21,7 @@ export function openPaddleWindow(paddle: Paddle, transactionId: string, locale: 
         displayMode: 'overlay',
         theme: isDark() ? 'dark' : 'light',
         locale: LOCALES[locale] ?? 'en',
-        // The transaction is bound to the person: another address would pay for no one.
+        // The transaction belongs to the user: another email address would pay for no one.
         allowLogout: false,
       },
     })

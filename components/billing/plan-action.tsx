@@ -12,7 +12,7 @@ export interface PlanActionProps {
   readonly premium: Premium | null
   /** The plan whose press is under way. */
   readonly busy: string | null
-  /** Nothing can be pressed: what a person has is not known yet, or a payment is on its way. */
+  /** Nothing can be pressed: the user's plan isn't known yet, or a payment is in progress. */
   readonly held: boolean
   readonly onBuy: () => void
   readonly onChange: () => void

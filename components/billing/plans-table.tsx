@@ -22,8 +22,8 @@ const FEATURE =
 const ROW = 'grid grid-cols-3 sm:table-row'
 
 /**
- * Features in rows, plans in columns. On a small screen each feature is over its three values, so that no plan is out of
- * sight; a table that is not drawn as one must say that it is, hence the roles.
+ * Features in rows, plans in columns. On a small screen, each feature is above its three values, so that every plan is
+ * visible. A table that isn't displayed as one needs explicit roles.
  */
 export function PlansTable({ rows, current, head, action }: PlansTableProps) {
   const t = useTranslations('billing')

@@ -32,7 +32,7 @@ const PremiumContext = createContext<PremiumState | null>(null)
 /** Who comes back to this tab after so long may have changed something at Paddle. */
 const STALE_AFTER_MS = 30_000
 
-/** Asks for the person's plan when the signed-in screens mount, and when the person comes back to them. */
+/** Loads the user's plan when the signed-in screens mount, and when the user returns to them. */
 export function PremiumProvider({ children }: { children: ReactNode }) {
   const [premium, setPremium] = useState<Premium | null>(null)
   const [failed, setFailed] = useState(false)
@@ -74,7 +74,7 @@ export function PremiumProvider({ children }: { children: ReactNode }) {
   return <PremiumContext value={state}>{children}</PremiumContext>
 }
 
-/** The person's plan; throws outside of the signed-in screens. */
+/** The user's plan; throws outside the signed-in screens. */
 export function usePremium(): PremiumState {
   const state = use(PremiumContext)
   if (state === null) throw new Error('usePremium needs a PremiumProvider above it')

@@ -6,7 +6,7 @@ import type { Prices } from './price'
 
 const PAPERS = ['terms', 'privacy', 'refunds'] as const
 
-/** Who takes the payment, whether tax is in the prices, and the operator's papers. */
+/** Who processes the payment, whether prices include tax, and the operator's terms. */
 export function PriceNotes({ prices, links }: { prices: Prices | null; links: LegalLinks }) {
   const t = useTranslations('billing')
   const tFooter = useTranslations('footer')

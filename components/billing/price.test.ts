@@ -45,7 +45,7 @@ describe('the prices of a preview', () => {
     })
   })
 
-  test('are found by the price id, whatever their order, as Paddle formatted them', () => {
+  test('are found by price id, in any order, as Paddle formatted them', () => {
     const prices = pricesOf(preview(['pri_01sy', 'pri_01sm']), OFFERS)
     expect(prices.country).toBe('RU')
     expect(priceFor(prices, 'standard', 'year')).toEqual({
@@ -66,7 +66,7 @@ describe('the prices of a preview', () => {
 })
 
 describe('the months that a yearly payment leaves out', () => {
-  test('are said when they are whole', () => {
+  test('are shown if they are whole', () => {
     expect(monthsSaved(yearly('1440', '14400'), 'standard')).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import type { OwnSubscription, Premium, SubscriptionStatus } from './billing-api'
 
-/** What of a subscription a person should know on every screen. */
+/** The subscription state that the user should see on every screen. */
 export type Standing =
   | { readonly kind: 'pastDue'; readonly until: string | null }
   | { readonly kind: 'graceOver' }
@@ -11,7 +11,7 @@ export type Standing =
 /** A subscription that goes on, or can. */
 export type RunningSubscription = OwnSubscription & { readonly status: Exclude<SubscriptionStatus, 'canceled'> }
 
-/** The person's running subscription; one that is over is none. */
+/** Returns the user's running subscription; an ended one doesn't count. */
 export function runningOf(premium: Premium | null): RunningSubscription | null {
   const subscription = premium?.subscription ?? null
   if (subscription === null) return null
@@ -33,7 +33,7 @@ export function standingOf({ payment, subscription, granted, plan }: Premium): S
   return scheduled.action === 'pause' ? { kind: 'pauses', at: scheduled.at } : null
 }
 
-/** What can be put away without harm. A failed payment can't: it waits for the person. */
+/** Messages that can be hidden safely. A failed payment can't, because the user must act. */
 export function isHarmless({ kind }: Standing): boolean {
   return kind === 'ends' || kind === 'pauses' || kind === 'paused'
 }

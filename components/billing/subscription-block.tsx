@@ -8,7 +8,7 @@ import type { Premium } from './billing-api'
 import { usePremium } from './premium-provider'
 import { runningOf, type RunningSubscription } from './standing'
 
-/** The person's plan, how it is paid and until when, with the way to manage it; for the side column. */
+/** The user's plan, how and until when it is paid, with a link to manage it; for the side column. */
 export function SubscriptionBlock({ managedHere = false }: { managedHere?: boolean }) {
   const t = useTranslations('billing')
   const { premium, unknown } = usePremium()

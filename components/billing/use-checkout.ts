@@ -33,7 +33,7 @@ export interface Checkout {
 /** A card may have been declined before another one paid; until then the server may still report the first. */
 const SETTLED_AFTER_MS = 15_000
 
-/** Opens Paddle's window and, once it says that it was paid, waits until the server knows it. */
+/** Opens Paddle's window and, once it reports the payment, waits until the server has it. */
 export function useCheckout(payment: PaymentSetUp | null): Checkout {
   const locale = useLocale()
   const { premium, refresh } = usePremium()
@@ -49,7 +49,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
     setPhase({ kind: 'waiting', transactionId, late: false })
     let plan: Plan = 'free'
     const ask = async (): Promise<PaymentNews> => {
-      // The server asks Paddle itself, so what it says of the plan next is the truth even where no webhook came.
+      // The server asks Paddle itself, so its next response is correct even if no notification came.
       const state = await stateOf(transactionId)
       if (state === 'failed' && Date.now() - paidAt > SETTLED_AFTER_MS) return 'failed'
       const answer = await refresh()
@@ -68,7 +68,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
   const lookAgain = useEffectEvent(async (checkout: KeptCheckout) => {
     const state = await stateOf(checkout.transactionId)
     if (state === 'paid' || state === 'subscribed') await wait(checkout, Date.now())
-    // Another one may have begun meanwhile.
+    // Another one may have started in the meantime.
     else if (state !== null && keptCheckout()?.transactionId === checkout.transactionId) forgetCheckout()
   })
 
@@ -84,7 +84,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
         const bought = payment?.offers.find(({ priceId }) => items.some((item) => item.price_id === priceId))
         if (bought !== undefined) keepPlan(bought.plan)
         const known = kept?.transactionId === transactionId ? kept : null
-        // Paddle's own mails open the window here as well, to pay what is due or with another card.
+        // Paddle's own emails open the window here too, to pay what is due or with another card.
         const purpose = known?.purpose ?? (premium?.subscription ? 'method' : 'plan')
         void wait({ transactionId, purpose, paidAt: null }, Date.now())
         break
@@ -104,7 +104,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
   const pickUp = useEffectEvent(async () => {
     const kept = keptCheckout()
     if (kept === null) return
-    // Of somebody who used this tab before.
+    // Of another user who used this tab before.
     if ((await stateOf(kept.transactionId)) === 'notFound') return forgetCheckout()
     await (kept.paidAt === null ? lookAgain(kept) : wait(kept, kept.paidAt))
   })
@@ -143,7 +143,7 @@ export function useCheckout(payment: PaymentSetUp | null): Checkout {
   }
 }
 
-/** What the server knows of a payment, or null where it could not be asked. */
+/** Returns the server's record of a payment, or null if the request failed. */
 function stateOf(transactionId: string): Promise<CheckoutState | 'notFound' | null> {
   return checkoutState(transactionId).catch((error: unknown) =>
     error instanceof ApiError && error.status === 404 ? 'notFound' : null,

@@ -48,7 +48,7 @@ function useTroubleWords(): (error: unknown) => Trouble {
   return (error) => {
     if (error instanceof PaddleProblem) return { code: error.key, sentence: t(`problems.${error.key}`) }
     if (!(error instanceof ApiError)) throw error
-    // The server's sentence is of what the code stops elsewhere: mail to others.
+    // The server's message is about what the code prevents elsewhere: email to others.
     if (error.code === 'EMAIL_NOT_CONFIRMED') return { code: error.code, sentence: t('problems.email') }
     const otherwise = tAccount(error.code === CONNECTION_LOST ? 'connectionLost' : 'unknownProblem')
     return { code: error.code, sentence: error.sentence ?? otherwise }

@@ -7,7 +7,7 @@ import { HelpTable, Written } from './help-table'
 import { PrintedPictureView } from './printed-picture'
 import type { HelpSectionProps } from './sections'
 
-/** Every format: its names, what it does, and what it makes of values. */
+/** Every format: its names, what it does, and what it prints. */
 export function FormatsSection({ number, id, formats }: HelpSectionProps & { formats: readonly ExplainedFormat[] }) {
   const t = useTranslations('help')
 

@@ -31,7 +31,7 @@ const KEYS = [
 ] as const
 
 export interface HelpSheetProps {
-  /** Tags are tried with the person's own profile: only where there is one. */
+  /** Tags are tried with the user's own profile, if there is one. */
   readonly signedIn: boolean
   readonly language: DataLanguage
   readonly tags: readonly TagExample[]

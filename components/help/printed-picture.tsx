@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import type { ShownPicture } from '@/lib/help/shown-picture'
 
-/** A picture that a tag prints, small, with its size on paper in words. */
+/** A picture that a tag prints, small, with its printed size in words. */
 export function PrintedPictureView({ picture: { source }, words }: { picture: ShownPicture; words: string }) {
   return (
     <span className="flex items-center gap-2">

@@ -9,7 +9,7 @@ import { UnseenWatch } from './unseen-watch'
 
 export type AppFrameProps = {
   user: FrameUser | null
-  /** What the bar says of the person's plan. */
+  /** The header's label for the user's plan. */
   hint?: ReactNode
   links?: LegalLinks
   /** Under the header: what another screen is doing. */

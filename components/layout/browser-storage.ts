@@ -28,7 +28,7 @@ export function readStored(key: StoredKey): string | null {
   return attempt(`reading ${key}`, () => window.localStorage.getItem(key), null)
 }
 
-/** Keeps a value under a key; after `clearStored` no more, whatever answer is still on its way to this page. */
+/** Saves a value under a key; after `clearStored` nothing more, even if a response for this page is still pending. */
 export function writeStored(key: StoredKey, value: string): void {
   if (!cleared.has(window)) attempt(`writing ${key}`, () => window.localStorage.setItem(key, value), undefined)
 }

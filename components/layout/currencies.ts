@@ -12,7 +12,7 @@ export type CurrencyCode = Currency['code']
 
 export const DEFAULT_CURRENCY: Currency = CURRENCIES[0]
 
-/** The currency of a code, if it is one of ours. */
+/** Returns the currency with a code, if it is supported. */
 export function findCurrency(code: string | null | undefined): Currency | undefined {
   return CURRENCIES.find((currency) => currency.code === code)
 }

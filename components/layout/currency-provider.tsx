@@ -21,7 +21,7 @@ export type CurrencyState = {
   supportedCurrencies: readonly Currency[]
   /** The choices are delayed and a spinner shows. */
   isLoadingPrices: boolean
-  /** Takes one of ours and keeps it; another code is refused with a warning. */
+  /** Accepts and saves a supported currency; another code is rejected with a warning. */
   setCurrency: (code: string) => void
   /** For anyone who asks for prices. */
   setLoadingPrices: (loading: boolean) => void

@@ -8,7 +8,7 @@ const LINK = 'inline-block py-1 text-ink2 underline decoration-line underline-of
 
 const KEYS = ['terms', 'privacy', 'refunds'] as const
 
-/** The links under the sheet: to the help, and those that are configured. */
+/** The links under the sheet: to the help, those that are configured, and the licenses of what Actum is made of. */
 export function Footer({ links }: { links: LegalLinks }) {
   const t = useTranslations('footer')
   const shown = KEYS.flatMap((key) => (links[key] === undefined ? [] : [{ key, href: links[key] }]))
@@ -27,6 +27,11 @@ export function Footer({ links }: { links: LegalLinks }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="/licences" className={LINK}>
+            {t('licences')}
+          </a>
+        </li>
       </ul>
     </footer>
   )

@@ -11,7 +11,10 @@ export function keptCurrency(): Currency {
   return kept
 }
 
-/** What this browser keeps in place of a currency of ours, once: it makes way for the one that is shown. Null for none. */
+/**
+ * Returns the invalid value that this browser has in place of a currency, once: it is then replaced with the shown one.
+ * Null for none.
+ */
 export function refusedCurrency(): string | null {
   const stored = readStored('currency')
   if (stored === null || findCurrency(stored) !== undefined) return null

@@ -16,7 +16,7 @@ function browser(kept: Readonly<Record<string, string>>): Map<string, string> {
 test.each([
   ['en', 'en-US'],
   ['ru', 'ru-RU'],
-])('`%s` of earlier versions is carried over as %s, whatever the page speaks, and read once', (lang, locale) => {
+])('`%s` from earlier versions is migrated to %s once, whatever the page’s language', (lang, locale) => {
   const values = browser({ lang })
   expect(keptLanguage()).toBe(locale)
   expect(Object.fromEntries(values)).toEqual({ selectedLanguage: locale })

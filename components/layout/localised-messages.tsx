@@ -7,7 +7,7 @@ import { pickMessages } from '@/lib/i18n/messages'
 /** What the frame's own scripts say, on every screen. */
 const FRAME: readonly Namespace[] = ['ui', 'nav', 'header', 'currency', 'crash']
 
-/** Hands the browser the messages of the frame and of the namespaces named, and no others. */
+/** Sends the browser the messages of the frame and of the given namespaces, and no others. */
 export async function LocalisedMessages({
   namespaces = [],
   children,
@@ -15,7 +15,7 @@ export async function LocalisedMessages({
   namespaces?: readonly Namespace[]
   children: ReactNode
 }) {
-  // The messages are typed by next-intl as any object; request.ts gives it ours.
+  // next-intl types the messages as any object; request.ts provides ours.
   const messages = (await getMessages()) as Messages
   return (
     <NextIntlClientProvider messages={pickMessages(messages, [...FRAME, ...namespaces])}>

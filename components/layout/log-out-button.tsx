@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { logOut } from '@/components/account/api-client'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Ends the session; where the person lands then is `logOut`'s. */
+/** Ends the session; `logOut` decides which page opens then. */
 export function LogOutButton() {
   const t = useTranslations('header')
   const [busy, setBusy] = useState(false)

@@ -20,7 +20,7 @@ export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { key: 'subscribe', path: '/subscribe', icon: ReceiptText, roles: EVERYONE },
 ]
 
-/** How many finished operations no one has looked at, by item. */
+/** How many finished operations the user hasn't opened, by item. */
 export type NavigationCounts = Partial<Record<NavigationItem['key'], number>>
 
 /** The screens that anyone sees before signing in: no navigation there. */

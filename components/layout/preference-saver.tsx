@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CurrencyCode } from './currencies'
 
-/** What a person chooses in the frame and wants to find again elsewhere. */
+/** Saves what the user chooses in the frame, so that it applies elsewhere too. */
 export interface Preferences {
   readonly locale?: Locale
   readonly currency?: CurrencyCode

@@ -1,4 +1,4 @@
-/** A press on the link of the screen that is open leads to its top: to the same address there is no navigation. */
+/** Pressing the link of the current screen scrolls to its top, because there is no navigation to the same address. */
 export function toTop(): void {
   window.scrollTo(0, 0)
 }

@@ -4,15 +4,15 @@ import type { Unseen } from '@/lib/operations/history/unseen'
 
 const OPERATIONS = '/api/documents/operations'
 
-/** How many operations are over that the person has not looked at. @throws ApiError */
+/** Returns how many ended operations the user hasn't opened. @throws ApiError */
 export async function fetchUnseen(): Promise<Unseen> {
   return (await (await ask('unseen', {})).json()) as Unseen
 }
 
 /**
- * Marks operations that are over as looked at.
+ * Marks ended operations as seen.
  *
- * @param ids those of them; all where there are none
+ * @param ids their ids; all if there are none
  * @throws ApiError
  */
 export async function postSeen(...ids: readonly string[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function postSeen(...ids: readonly string[]): Promise<void> {
   await ask('seen', { method: 'POST', headers, body })
 }
 
-/** By the cookie, and a session that is over is no news to the person: no one has pressed anything. */
+/** Uses the cookie. An ended session isn't reported, because the user didn't do anything. */
 async function ask(what: string, init: RequestInit): Promise<Response> {
   const response = await send(`${OPERATIONS}/${what}`, init, null)
   if (!response.ok) throw await apiErrorOf(response)

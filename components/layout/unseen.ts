@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks again what is unseen. A count that can't be had is left as it was: it is a hint and no more. */
+/** Loads the unseen count again. If that fails, the count stays as it was, because it is only a hint. */
 export async function refreshUnseen(): Promise<void> {
   try {
     const { generate: home, tables: parser, doses: dose } = await fetchUnseen()
@@ -25,7 +25,7 @@ export async function refreshUnseen(): Promise<void> {
   }
 }
 
-/** Says that the person has looked at what came of these operations; of all where none is named. */
+/** Marks these operations as seen, or all if none is given. */
 export async function markSeen(...ids: readonly string[]): Promise<void> {
   try {
     await postSeen(...ids)
@@ -36,7 +36,7 @@ export async function markSeen(...ids: readonly string[]): Promise<void> {
   await refreshUnseen()
 }
 
-/** Asks at the beginning, and whenever the person comes back to the page. */
+/** Loads the count at the start and whenever the user returns to the page. */
 export function useUnseenWatch(): void {
   useEffect(() => {
     const look = () => {

@@ -57,7 +57,7 @@ beforeEach(() => {
   ended = []
 })
 
-test('asks the engine of the tool about a file, and knows the file by its name afterwards', async () => {
+test('asks the tool’s engine about a file, and finds the file by name afterward', async () => {
   const api = newApi()
   const answered = post(api, '/api/documents/inspect', { excel: DATA })
   await settle()
@@ -100,7 +100,7 @@ async function eventsOf(api: EngineApi, operationId: string): Promise<Record<str
   return events.map((text) => JSON.parse(text.replace(/^data: /, '')) as Record<string, unknown>)
 }
 
-test('a run tells its progress, and its result can be downloaded and read by another tool', async () => {
+test('a run reports its progress, and its result can be downloaded and read by another tool', async () => {
   const api = newApi()
   const id = await run(api, {})
   const progress: Progress = { stage: 'rendering', done: 3, total: 6 }

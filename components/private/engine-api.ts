@@ -246,7 +246,7 @@ export class EngineApi implements LocalApi {
     return { name, file }
   }
 
-  /** Keeps a file under a name of its own: another one of the same name is another answer. */
+  /** Saves a file under a unique name, because another file with the same name gives another answer. */
   #store({ name, blob }: Pick<EngineFile, 'name' | 'blob'>): Made {
     const file = blob instanceof File ? blob : new File([blob], name, { type: blob.type })
     let own = name

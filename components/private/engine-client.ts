@@ -88,7 +88,10 @@ export class EngineClient {
     })
   }
 
-  /** @returns the request's number, and what comes of it. @throws ApiError what the file was refused for; FILE_TOO_EXPENSIVE over time */
+  /**
+   * @returns the request's number and its result. @throws ApiError why the file was rejected; FILE_TOO_EXPENSIVE at the
+   * time limit
+   */
   ask(
     request: EngineRequest,
     { limit, locale, onProgress }: AskOptions,
@@ -110,7 +113,7 @@ export class EngineClient {
     this.#worker?.postMessage({ type: 'stop', id })
   }
 
-  /** Ends everything that is asked, at once. */
+  /** Aborts all requests immediately. */
   cancel(): void {
     if (this.#asked.size > 0) this.#end('OPERATION_CANCELLED')
   }
@@ -159,7 +162,7 @@ export class EngineClient {
     asked.timer = setTimeout(() => this.#end('FILE_TOO_EXPENSIVE'), Math.max(0, left))
   }
 
-  /** Ends the Worker; whatever was asked fails with this. */
+  /** Ends the Worker; pending requests fail with this error. */
   #end(code: Ending): void {
     this.#worker?.terminate()
     this.#worker = null

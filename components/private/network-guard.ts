@@ -12,10 +12,10 @@ export interface NetworkGuard {
 }
 
 /**
- * Refuses every way of this page to send something, and counts what leaves it all the same: the browser lists each resource that it
- * fetches, whoever asked for it.
+ * Blocks every way in which this page can send something, and counts what leaves it nevertheless: the browser lists
+ * each resource that it loads.
  *
- * @param known answers for addresses that were fetched before
+ * @param known responses for addresses that were loaded before
  */
 export function guardNetwork(known: ReadonlyMap<string, Blob>): NetworkGuard {
   const { fetch, XMLHttpRequest, WebSocket, EventSource } = window

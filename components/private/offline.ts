@@ -2,8 +2,8 @@
 const PATIENCE_MS = 5_000
 
 /**
- * Has the service worker keep the page and these files, so that private mode starts without a network afterwards. Nothing of a
- * person's files is among them.
+ * Makes the service worker cache the page and these files, so that private mode starts without a network. The user's
+ * files are never among them.
  */
 export async function cacheForOffline(urls: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -14,17 +14,17 @@ interface EngineIndex {
 
 export interface Prepared {
   readonly engines: Readonly<Record<EngineName, EngineClient>>
-  /** What was fetched beforehand, by address. */
+  /** What was loaded in advance, by address. */
   readonly known: ReadonlyMap<string, Blob>
 }
 
 const SAMPLES = '/samples/index.json'
 
 /**
- * Fetches everything that private mode will need, so that nothing is fetched afterwards: the engines, the parts of the screens, and the
- * samples of the language.
+ * Loads everything that private mode will need, so that nothing is loaded later: the engines, the parts of the screens,
+ * and the samples in the language.
  *
- * @throws TypeError where there is no connection; Error where an engine can't be started
+ * @throws TypeError if there is no connection; Error if an engine can't be started
  */
 export async function prepare(locale: Locale, limits: EngineLimits): Promise<Prepared> {
   const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex

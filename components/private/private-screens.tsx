@@ -16,7 +16,7 @@ import { PrivateLine } from './private-line'
 
 const NOTHING_GIVEN = { desk: null, results: {}, isUndoable: false, sessionId: null } as const
 
-/** The three tools in one page, each as it was left: what one makes goes on into another in its memory. */
+/** The three tools in one page, each as it was left; the result of one can be used in another. */
 export function PrivateScreens({
   tool: first,
   limits,

@@ -25,7 +25,7 @@ type Phase =
 /** A tool in private mode: what it needs is fetched first; from then on nothing leaves the browser. */
 export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
   const t = useTranslations('private')
-  // Of the page's own language, which is one of ours.
+  // The page's language, which is a supported one.
   const locale = useLocale() as Locale
   const [attempt, setAttempt] = useState(0)
   const [phase, setPhase] = useState<Phase>({ kind: 'preparing' })
@@ -97,7 +97,7 @@ export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimi
   )
 }
 
-/** What becomes of the files that were on the server before: asked while there still is a way to it. */
+/** Asks about the files uploaded earlier, while requests are still possible. */
 function Uploaded({ onSettled }: { onSettled: () => void }) {
   const t = useTranslations('private')
   const [isBusy, setBusy] = useState(false)

@@ -17,7 +17,7 @@ test.each(FILES.map(({ name }) => name))('takes %s out of a result', async (name
   expect(await (await entryOfResult(await archive(), name))?.text()).toBe(`content of ${name}`)
 })
 
-test('gives null for a name that isn’t there, and for what is no zip', async () => {
+test('returns null for a name that isn’t there, and if it isn’t a zip', async () => {
   expect(await entryOfResult(await archive(), 'other.docx')).toBeNull()
   expect(await entryOfResult(new Blob(['short']), 'other.docx')).toBeNull()
   expect(await entryOfResult(new Blob(['a'.repeat(500)]), 'other.docx')).toBeNull()

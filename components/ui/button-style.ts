@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-11 px-4 py-2 text-action',
 }
 
-/** The look of a button, for whatever element has to bear it. */
+/** The style of a button, for any element. */
 export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'normal', wide = false): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control border text-center tint select-none',

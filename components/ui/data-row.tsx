@@ -58,7 +58,7 @@ export type DataCellProps = Omit<ComponentProps<'td'>, 'align'> & {
   tone?: CellTone
   /** Secondary text. */
   quiet?: boolean
-  /** The cell contains a control that fills it (`SelectCell`): no padding, and it isn't a stop of its own. */
+  /** The cell contains a control that fills it (`SelectCell`): no padding, and the cell itself isn't a tab stop. */
   bare?: boolean
   /** Long text wraps instead of ending in an ellipsis that opens on focus. */
   wrap?: boolean

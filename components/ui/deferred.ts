@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A module that is no part of a page's first load. */
+/** A module that isn't part of a page's first load. */
 export interface Deferred<Part> {
   readonly load: () => Promise<Part>
   /** The part, where it is here already. */
@@ -26,7 +26,7 @@ export async function loadDeferred(): Promise<void> {
   }
 }
 
-/** What is fetched as soon as somebody is there to use it; null from then on. */
+/** The modules to load on the first interaction; null from then on. */
 let waiting: (() => void)[] | null = []
 
 function onFirstSign(): void {
@@ -51,7 +51,7 @@ export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
       },
     ))
   parts.add(load)
-  // What does not come now is asked for again by whoever wants it.
+  // If it can't be loaded now, it is loaded again when it is needed.
   const loadEarly = () => void load().catch(() => undefined)
   if (typeof window !== 'undefined') {
     if (waiting === null) loadEarly()

@@ -14,7 +14,9 @@ export type DialogFrameProps = {
   children: ReactNode
 }
 
-/** The paper of a dialog over the rest of the page: its heavy top and its title. A press beside it does nothing. */
+/**
+ * The panel of a dialog above the rest of the page: its bold top border and its title. A press outside does nothing.
+ */
 export function DialogFrame({ open, title, onEscape, initialFocus, children }: DialogFrameProps) {
   return (
     <Base.Root
@@ -55,7 +57,7 @@ const TONES: Readonly<Record<DialogTone, string>> = {
   plain: 'text-act hover:bg-press disabled:text-ink2',
 }
 
-/** The two equal cells at the foot of a dialog. */
+/** The two equal cells at the bottom of a dialog. */
 export function DialogCells({ children }: { children: ReactNode }) {
   return <div className="mt-4.5 grid grid-cols-2 border-t border-line">{children}</div>
 }

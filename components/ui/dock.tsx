@@ -10,13 +10,13 @@ export type DockProps = {
   watch: string
   /** Two at most. */
   figures?: readonly Figure[]
-  /** A `TitleAction` once more. */
+  /** A second copy of a `TitleAction`. */
   action: ReactNode
 }
 
 /**
- * The title block's action, docked at the bottom below 1440 px, above the navigation. Its place is kept at the end of the
- * page whether it shows or not, so that nothing jumps.
+ * The title block's action, docked at the bottom below 1440 px, above the navigation. Its space at the end of the page
+ * is always reserved, so that nothing jumps.
  */
 export function Dock({ watch, figures = [], action }: DockProps) {
   const [shown, setShown] = useState(false)

@@ -27,7 +27,7 @@ const STATES: Readonly<Record<CellState, string>> = {
   note: 'bg-ochre-wash shadow-[inset_0_-2px_0_var(--ochre)]',
 }
 
-/** The look of a cell, for whatever element has to bear it. */
+/** The style of a cell, for any element. */
 export function cellStyle(state: CellState = 'plain'): string {
   return cx(
     'relative -mt-px -ml-px flex min-w-0 flex-col border-t border-l border-rule px-3 pt-1.75 pb-1.5 text-left sm:px-2.5 sm:pt-1.5 sm:pb-1.25',

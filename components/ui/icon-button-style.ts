@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** The look of an icon that is pressed, for whatever element has to bear it. */
+/** The style of an icon button, for any element. */
 export function iconButtonStyle({ framed, danger }: { framed?: boolean; danger?: boolean } = {}): string {
   return cx(
     'target inline-flex size-6.5 items-center justify-center rounded-control border tint hover:bg-press',

@@ -25,5 +25,5 @@ export type ChoiceMenuProps<Value extends string> = {
   waiting?: boolean
 }
 
-/** What the button of a menu bears that fills a cell: it isn't a stop of its own. */
+/** The attributes of a menu button that fills a cell: the cell itself isn't a tab stop. */
 export const IN_CELL = { 'data-control': true, tabIndex: -1 }

@@ -27,7 +27,7 @@ export function NotificationRegion() {
       offset={offset}
       mobileOffset={offset}
       containerAriaLabel={t('region')}
-      // Sonner takes the ring from its toasts.
+      // Sonner removes the focus ring from its toasts.
       toastOptions={{ unstyled: true, className: 'focus-visible:outline-2! focus-visible:outline-focus!' }}
       style={{ '--width': 'min(42rem, calc(100vw - 2rem))' } as React.CSSProperties}
     />

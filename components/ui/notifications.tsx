@@ -7,7 +7,7 @@ import { notificationsWanted } from './notify'
 
 const region = deferred(() => import('./notification-region'))
 
-/** Where notifications are, fetched when the first is said. */
+/** The place of notifications, loaded with the first one. */
 export function Notifications() {
   const wanted = useSyncExternalStore(notificationsWanted.subscribe, notificationsWanted.current, () => false)
   const part = useDeferred(region, wanted)

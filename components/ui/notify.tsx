@@ -4,7 +4,7 @@ export interface Told {
   readonly tone: 'done' | 'error'
   readonly text: string
   readonly action?: NotificationAction
-  /** In milliseconds; 5000 unless it is said. */
+  /** In milliseconds; 5000 by default. */
   readonly lasts?: number
 }
 

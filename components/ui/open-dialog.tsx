@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { DialogProps } from './dialog'
 import { DialogCell, DialogCells, DialogFacts, DialogFrame } from './dialog-frame'
 
-/** The paper of `Dialog`. */
+/** The panel of `Dialog`. */
 export function OpenDialog({ open, title, children, confirm, safe, onConfirm, onSafe, harmless, busy }: DialogProps) {
   const safeButton = useRef<HTMLButtonElement>(null)
   return (

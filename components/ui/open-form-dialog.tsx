@@ -5,7 +5,7 @@ import { DialogCell, DialogCells, DialogFacts, DialogFrame } from './dialog-fram
 import type { FormDialogProps } from './form-dialog'
 import { Spinner } from './spinner'
 
-/** The paper of `FormDialog`. */
+/** The panel of `FormDialog`. */
 export function OpenFormDialog(props: FormDialogProps) {
   const { open, title, facts, submit, cancel, onSubmit, onCancel, danger, escape = true, busy, children } = props
   const cancelButton = useRef<HTMLButtonElement>(null)

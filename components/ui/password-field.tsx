@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
-/** A cell for a password, which the person may look at. */
+/** A cell for a password, which the user may reveal. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useTranslations('ui.password')
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** Who writes: red pencil, ochre beside it, blue pencil for what awaits a decision. */
+/** The color of a mark: red for errors, ochre for warnings, blue for decisions. */
 export type ProblemTone = 'error' | 'note' | 'decide'
 
 const GROUNDS: Readonly<Record<ProblemTone, string>> = {

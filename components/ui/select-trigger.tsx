@@ -8,7 +8,10 @@ const openSelect = deferred(() => import('./open-select'))
 
 const OPENING = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
-/** The closed list: a button that says what is chosen. What opens is fetched apart and takes the button's place at the first press. */
+/**
+ * The closed list: a button that shows the choice. The list itself loads separately and replaces the button at the
+ * first press.
+ */
 export function SelectTrigger<Value extends string>({
   select,
   ...button

@@ -29,7 +29,7 @@ export type SelectProps<Value extends string> = {
   className?: string
 }
 
-/** A list of which several are chosen; it stays open meanwhile. */
+/** A list with several choices; it stays open while the user chooses. */
 export type MultipleProps<Value extends string> = {
   multiple: true
   options: readonly SelectOption<Value>[]

@@ -47,9 +47,10 @@ export function SheetHead({ title, lead, leadChanges, actions }: SheetHeadProps)
 }
 
 /**
- * Under the head: sections, and with `side` the column of options and title block, last below 1440 px. `filling` says that there
- * is or will be something in the sections: what is below them is then below the window's edge, and what comes pushes nothing.
- * With `sideFirst` it is above the sections below 1440 px: what was asked for is in it, and the sections are what it came of.
+ * Below the head: sections and, with `side`, the column of options and title block, last below 1440 px. `filling` means
+ * that the sections have or will have content; what's below them starts below the window's edge, so that new content
+ * pushes nothing. With `sideFirst`, it is above the sections below 1440 px: it has the result, and the sections explain
+ * it.
  */
 export function SheetBody({
   side,

@@ -96,7 +96,7 @@ export function focusPlace(region: HTMLElement, map: TableMap, { row, column }: 
   table.focus(table.cellAt(table.head + row, column))
 }
 
-/** The rows that have cells: those that are drawn, or all that a long table knows of, with its head before them. */
+/** The rows that have cells: those that are rendered, or all that a long table has, with its head first. */
 class TableLines {
   private readonly drawn: readonly Element[]
 
@@ -140,7 +140,7 @@ class TableLines {
     return cellIn(this.region.querySelector(`tr[data-index="${row}"]`), wanted)
   }
 
-  /** The cell takes the focus, or the one control that fills it. */
+  /** The cell gets the focus, or the one control that fills it. */
   focus(cell: HTMLElement | undefined): boolean {
     if (cell === undefined) return false
     lastColumns.set(this.region, this.columnOf(cell))

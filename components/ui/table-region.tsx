@@ -18,15 +18,15 @@ export function TableRegion({
 }: {
   label: string
   className?: string
-  /** Of a table that draws only what is seen of it. */
+  /** For a table that renders only its visible part. */
   map?: TableMap | null
-  /** Learns where the focus is, for a table that takes this one's place: React tells no blur of what it removes. */
+  /** Finds out where the focus is, for a table that replaces this one: React reports no blur for removed elements. */
   focusRef?: TableFocus
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }) {
   const stop = useRef<{ region: HTMLElement; cell: HTMLElement }>(null)
-  // The stop is the cell that last had the focus; the table itself where that is no longer there.
+  // The tab stop is the cell that last had the focus, or the table itself if that cell is gone.
   useEffect(() => {
     if (stop.current === null || stop.current.cell.isConnected) return
     stop.current.region.setAttribute('tabindex', '0')

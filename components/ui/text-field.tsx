@@ -7,7 +7,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   note?: ReactNode
   /** Points to the id of a `Notice` below the grid; its presence draws the red edge. */
   problemId?: string
-  /** Below the value, Narrow: an example of what comes of it. */
+  /** Below the value, in PT Sans Narrow: an example of the result. */
   hint?: ReactNode
   /** At the right of the value: a small control. */
   end?: ReactNode

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react'
 
-/** Makes an element take a file that is dropped on it: spread `drop` on it, and show `dragged`. */
+/** Makes an element accept dropped files: spread `drop` on it, and show `dragged`. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [dragged, setDragged] = useState(false)
   // Children send their own enter and leave; only the balance of both says whether the pointer is within.

@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the page is being laid out for paper. */
+/** Returns whether the page is being laid out for print. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The time zone of the person reading, by its IANA name; UTC where that isn't known yet, in what the server draws. */
+/** Returns the reader's time zone by its IANA name; UTC if it isn't known yet, as in the server's HTML. */
 export function useReaderZone(): string {
   return useSyncExternalStore(
     never,

@@ -58,7 +58,7 @@ export interface VirtualGrid {
   readonly counts: { readonly 'aria-rowcount'?: number; readonly 'aria-colcount'?: number }
   /** For `RowContext`. */
   readonly rowPlace: (index: number) => RowPlace
-  /** How much of the table is on paper; null on the screen, or where that is all. */
+  /** How much of the table is printed; null on screen, or if that is all. */
   readonly printed: { readonly rows: number; readonly columns: number } | null
 }
 

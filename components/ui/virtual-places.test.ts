@@ -17,7 +17,7 @@ describe('what a long table draws', () => {
     ])
   })
 
-  test('has the row with the focus, wherever that is, while there is such a row', () => {
+  test('includes the row with the focus, wherever it is, while it exists', () => {
     expect(withPinned([4, 5, 6], 1, 20)).toEqual([1, 4, 5, 6])
     expect(withPinned([4, 5, 6], 5, 20)).toEqual([4, 5, 6])
     expect(withPinned([4, 5, 6], 20, 20)).toEqual([4, 5, 6])

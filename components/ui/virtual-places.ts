@@ -2,7 +2,7 @@
 export const MANY_ROWS = 200
 /** A table with more columns draws only those that are seen. */
 export const MANY_COLUMNS = 40
-/** As many rows of a long table are printed; the rest is said. */
+/** How many rows of a long table are printed; the rest is counted. */
 export const PRINTED_ROWS = 1000
 
 /** What is along one side of a table: a row or column that is drawn, or the room of those that are not. */
@@ -35,7 +35,7 @@ export function allPlaces(count: number): readonly Place[] {
   return Array.from({ length: count }, (_, index) => ({ kind: 'item', index }))
 }
 
-/** A range with one more index, which has the focus and so stays drawn wherever it is. */
+/** Returns a range with one more index, whose row has the focus and therefore stays rendered. */
 export function withPinned(range: readonly number[], pinned: number | null, count: number): number[] {
   if (pinned === null || pinned >= count || range.includes(pinned)) return [...range]
   return [...range, pinned].toSorted((a, b) => a - b)

@@ -16,7 +16,9 @@ interface Paying {
   readonly folder: string
 }
 
-/** A server where people can pay, at a Paddle in this process; the page gets Paddle's script and window from the stand-in. */
+/**
+ * A server with payments, through a Paddle in this process; the page gets Paddle's script and window from the stand-in.
+ */
 export const test = base.extend<object, { paying: Paying }>({
   paying: [
     async ({}, provide) => {
@@ -55,7 +57,7 @@ export async function buyer(page: Page, { folder }: Paying): Promise<string> {
   return email
 }
 
-/** What the server says of the signed-in person: the active plan and its limit of documents a month. */
+/** The server's response for the signed-in user: the active plan and its limit of documents a month. */
 export async function holds(page: Page): Promise<{ plan: string; documents: number | null }> {
   const answer = (await (await page.request.get('/api/paddle/premium')).json()) as {
     plan: string

@@ -7,7 +7,10 @@ const STYLE = '.paddle-window { position: fixed; inset: 0; z-index: 99999; width
 
 export const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js'
 
-/** Gives a page what it would get from Paddle's hosts: the stand-in script, its style sheet, prices, and the window to pay in. */
+/**
+ * Gives a page what it would get from Paddle's hosts: the stand-in script, its style sheet, prices, and the payment
+ * window.
+ */
 export async function paddleInBrowser(page: Page, paddle: LocalPaddle): Promise<void> {
   await page.route(SCRIPT, (route) => route.fulfill({ path: path.join(HERE, 'stand-in.js') }))
   await page.route('https://sandbox-cdn.paddle.com/**/*.css', (route) =>

@@ -1,6 +1,7 @@
 /*
- * Stands in for https://cdn.paddle.com/paddle/v2/paddle.js in tests: what of Paddle.js the pages use, with its hosts, so that
- * the content security policy is proved as well. https://developer.paddle.com/paddle-js/about/include-paddlejs
+ * Replaces https://cdn.paddle.com/paddle/v2/paddle.js in tests: the parts of Paddle.js that the pages use, with its
+ * hosts, so that the content security policy is tested too.
+ * https://developer.paddle.com/paddle-js/about/include-paddlejs
  */
 ;(() => {
   let environment = 'production'
@@ -48,7 +49,7 @@
       style.rel = 'stylesheet'
       style.href = `${at('cdn')}/paddle/v2/assets/css/paddle.css`
       document.head.append(style)
-      // As a payment link of a mail is opened.
+      // As when a payment link in an email is opened.
       const transactionId = new URLSearchParams(window.location.search).get('_ptxn')
       if (transactionId) Paddle.Checkout.open({ transactionId })
     },

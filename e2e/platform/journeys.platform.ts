@@ -21,7 +21,7 @@ const TABLE = [
 ]
 const DOSES = ['Name,"Hp(10), mSv, 2026"', 'Reed T.,1.5', 'Marsh O.,0.12', 'Sedge A.,0.31'].join('\n')
 
-/** Large files go to the browser by path: only small ones can be handed over as bytes. */
+/** Large files are given to the browser by path, because only small ones can be passed as bytes. */
 const test = base.extend<{ onDisk: (name: string, bytes: Uint8Array) => string }>({
   onDisk: async ({}, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'actum-journey-'))
@@ -71,7 +71,7 @@ test('a spreadsheet of 20 MB becomes an archive of documents', async ({ page, on
   await inputs.first().setInputFiles(onDisk('Rows.csv', spreadsheetOf(20, ROWS)))
   const create = page.getByRole('button', { name: `Create ${ROWS} documents` }).first()
   await expect(create).toBeEnabled({ timeout: 120_000 })
-  // The instance that looked at the files is gone; another one runs.
+  // The instance that inspected the files is gone; another one runs.
   await platform('kill')
   await create.click()
   const texts = documentTexts(await downloaded(page, /Download/))

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const NOW = new Date('2026-11-19T09:40:00Z')
 
 /**
- * Lets the page believe that it is always the same minute: its own clock is stopped, and each moment that the server tells is
- * moved by as much, to ten minutes. Midnights, which are the ends of months and days, become one of their own.
+ * Freezes the page's clock, and shifts the times from the server by as much, to ten minutes. Midnights, which end
+ * months and days, become one fixed midnight.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW)

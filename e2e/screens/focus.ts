@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../fixtures'
 
-/** So many stops of the Tab key are looked at; a screen with more repeats itself. */
+/** How many tab stops are checked; a screen with more repeats itself. */
 const STOPS = 80
 
 /** The stops of the Tab key where the focus can't be seen: without a ring, or under the bar, the dock or the navigation. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen: string[] = []
-  // A notice goes away on its own, and covers the page over the page only till then.
+  // A notification disappears on its own, and covers the page only until then.
   await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => {
     window.scrollTo(0, 0)
@@ -16,7 +16,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
   const seen = new Set<string>()
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
-    // The guard at a dialog's end hands the focus on.
+    // The guard at a dialog's end passes the focus on.
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-base-ui-focus-guard') !== true)
     const { id, problem } = await page.evaluate(focusProblem)
     if (id === null || seen.has(id)) break

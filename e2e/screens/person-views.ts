@@ -14,7 +14,7 @@ const TABLE = wordDocument([
 ])
 const HISTORY = '**/api/documents/operations?*'
 
-/** What is a person's own: history, profile, plan, help. */
+/** Screens with the user's data: history, profile, plan, help. */
 export const PERSON_VIEWS: readonly View[] = [
   {
     name: 'history-empty',
@@ -165,7 +165,7 @@ async function newToken(page: Page, { account }: Words): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('button', { name: tokens.new }).click()
   const name = page.getByRole('textbox', { name: tokens.name })
-  // A dialog takes the focus a moment after it is drawn; letters written before would be no one's.
+  // A dialog gets the focus a moment after it is rendered; letters typed before that would be lost.
   await expect(name).toBeFocused()
   await name.fill('1C')
   await page.getByRole('textbox', { name: reauthentication.password }).fill(PASSWORD)

@@ -5,7 +5,7 @@ import { expect } from '../fixtures'
 export const PASSWORD = 'seven quiet lanterns'
 const PERSON = { email: 'anna.ozerova@clinic.example', password: PASSWORD, name: 'A. Ozerova' }
 
-/** Signs in somebody whose name is always the same, and who has nothing yet. */
+/** Signs in a new user without data, always with the same name. */
 export async function freshPerson(page: Page): Promise<void> {
   const register = () => page.request.post('/api/auth/register', { data: PERSON })
   let made = await register()
@@ -19,7 +19,7 @@ export async function freshPerson(page: Page): Promise<void> {
   expect(made.status()).toBe(201)
 }
 
-/** Deletes the one who is signed in, with all that is theirs. */
+/** Deletes the signed-in user with all their data. */
 export async function removePerson(page: Page): Promise<void> {
   const gone = await page.request.delete('/api/users', {
     data: { password: PERSON.password },

@@ -17,7 +17,7 @@ const SETTLING = 6
 /** What the bars at the window's edges cover of the second picture and of those after it. */
 const COVERED = 112
 const LANGUAGES: readonly Locale[] = ['ru-RU', 'en-US']
-/** What passes on its own, what goes wrong with the network, and dialogs: the matrix alone looks at these. */
+/** Temporary states, network errors and dialogs: only the matrix checks these. */
 const UNPICTURED = /-(?:running|loading|reading|broken-off|sent|deletion|new-token|token-made|session-ended)$/
 
 test.use({ timezoneId: 'Europe/Chisinau', deviceScaleFactor: 1, viewport: { width: 1440, height: 900 } })
@@ -34,7 +34,7 @@ function picture(view: View, locale: Locale, theme: Theme): void {
   test(`${view.name} in ${locale}, ${theme}`, async ({ page, show }) => {
     await stopTime(page)
     await show(view, locale, theme)
-    // What is shown for five seconds is no part of the picture, nor is where the focus and the pointer happen to be.
+    // Notifications aren't part of the picture, nor are the focus and the pointer.
     await expect(page.locator('[data-sonner-toast] [role=status]')).toHaveCount(0, { timeout: 15_000 })
     await page.mouse.move(0, 0)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

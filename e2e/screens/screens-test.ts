@@ -11,7 +11,7 @@ import type { View } from './view'
 export const VIEWS: readonly View[] = [...OPEN_VIEWS, ...TOOL_VIEWS, ...PERSON_VIEWS]
 
 interface Fixtures {
-  /** Brings the page to a state, as somebody who has nothing else, and takes that person away again at the end. */
+  /** Brings the page to a state as a new user, who is deleted at the end. */
   readonly show: (view: View, locale: Locale, theme: Theme) => Promise<void>
 }
 

@@ -32,7 +32,7 @@ function look(locale: Locale, theme: Theme): void {
       await showWhole(page, width)
       await expectUsable(page, `a plan ${width}`)
     }
-    // Axe reads style sheets once more, by a connection that the page itself has no need of.
+    // Axe reads style sheets again, over a connection that the page itself doesn't need.
     forgive(complaints, 'paddle\\.css')
   })
 }

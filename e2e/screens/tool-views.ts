@@ -11,7 +11,7 @@ interface Tool {
   /** The file slot that a wrong file is put into. */
   readonly slot: string
   sampleOf(words: Words): string
-  /** The door that a run goes through. */
+  /** The route of a run. */
   readonly runs: string
   /** The primary action that begins a run, and the link to its result. */
   readonly action: string

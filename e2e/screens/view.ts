@@ -8,9 +8,9 @@ export type Words = (typeof MESSAGES)[Locale]
 export interface View {
   /** The screen and its state, as its pictures are named. */
   readonly name: string
-  /** Without a person it is looked at by no one signed in. */
+  /** Without a user, it is viewed signed out. */
   readonly person: boolean
-  /** Looked at in `npm test`: one state of each screen. */
+  /** Checked in `npm test`: one state of each screen. */
   readonly sampled?: true
   /** Also pictured as the window of a telephone shows it at first, with the action docked. */
   readonly docked?: true

@@ -96,7 +96,7 @@ export async function throughServer(command: AdminCommand, pid: number, origin: 
   return adminAnswerSchema.parse(await answer.json())
 }
 
-/** Whether it is the API that says so, and not another server on that port. */
+/** Returns whether the response is from our API, not from another server on that port. */
 function isOurs(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'NOT_FOUND'
 }

@@ -1,4 +1,4 @@
-/** What an API token may open. A door names its scope; one that names none is closed to tokens. */
+/** What an API token may be used for. A route names its scope; one without a scope rejects tokens. */
 export const API_SCOPES = ['documents'] as const
 
 export type ApiScope = (typeof API_SCOPES)[number]

@@ -55,7 +55,7 @@ export function looksLikeApiToken(token: string): boolean {
 }
 
 /**
- * Makes a token for a person's programs. The database keeps its SHA-256 alone.
+ * Creates a token for a user's programs. The database stores only its SHA-256.
  *
  * @throws AppError LIMIT_API_TOKENS, TOO_MANY_TOKENS, and what `requireReauthentication` throws
  */
@@ -84,16 +84,16 @@ export async function makeApiToken(
   return { success: true, ...answerOf(row), token }
 }
 
-/** A person's tokens that are neither revoked nor over, newest first. */
+/** Returns a user's tokens that are neither revoked nor expired, newest first. */
 export async function apiTokensOf(userId: string): Promise<ApiTokenAnswer[]> {
   const rows = await db().apiToken.findMany({ where: living(userId), orderBy: { createdAt: 'desc' } })
   return rows.map(answerOf)
 }
 
 /**
- * Revokes a person's token; it is nothing from now on, on every instance.
+ * Revokes a user's token, with immediate effect on every instance.
  *
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist
  */
 export async function revokeApiToken(userId: string, id: string): Promise<void> {
   const { count } = await db().apiToken.updateMany({
@@ -103,16 +103,16 @@ export async function revokeApiToken(userId: string, id: string): Promise<void> 
   if (count === 0) throw new AppError('NOT_FOUND')
 }
 
-/** Revokes all of a person's tokens, within a transaction. */
+/** Revokes all of a user's tokens, within a transaction. */
 export async function revokeAllApiTokens(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.apiToken.updateMany({ where: living(userId), data: { revokedAt: new Date() } })
 }
 
 /**
- * Whose a token is.
+ * Returns the user of a token.
  *
- * @param scope of the door it is shown at; null for one that no token opens
- * @throws AppError UNAUTHENTICATED; API_TOKEN_SCOPE; LIMIT_API_TOKENS, when its person's plan has none any more
+ * @param scope of the route where it is used; null for one without tokens
+ * @throws AppError UNAUTHENTICATED; API_TOKEN_SCOPE; LIMIT_API_TOKENS if its user's plan no longer includes tokens
  */
 export async function userOfApiToken(token: string, scope: ApiScope | null, now = new Date()): Promise<SubscribedUser> {
   const row = TOKEN.test(token)

@@ -43,7 +43,7 @@ export function authOptions({ provider, landing, onReturn }: OfRequest): NextAut
       debug: () => undefined,
     },
     callbacks: {
-      // An address as its answer ends next-auth's part: it makes no session cookie of its own.
+      // Returning an address ends next-auth's part, so it creates no session cookie of its own.
       signIn: onReturn,
       redirect: ({ url }) => landing(url),
       async session({ session, token }) {

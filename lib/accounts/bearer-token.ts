@@ -33,7 +33,7 @@ export function issueToken(claims: TokenClaims): Promise<string> {
 /**
  * Reads a token.
  *
- * @throws AppError TOKEN_EXPIRED when it was ours and is over, UNAUTHENTICATED when it is anything else.
+ * @throws AppError TOKEN_EXPIRED if it was ours and has expired, UNAUTHENTICATED if it is anything else.
  */
 export async function readToken(token: string): Promise<TokenClaims> {
   try {

@@ -20,10 +20,11 @@ export interface PasswordChange {
 }
 
 /**
- * Changes a person's password, or gives one to an account that had none. All their sessions end, this one too: it goes on under a
- * new id, with a new token.
+ * Changes a user's password, or sets one for an account that had none. All their sessions end, this one too: it
+ * continues with a new id and a new token.
  *
- * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, UNAUTHENTICATED where the session has ended meanwhile, and what `checkPassword` throws
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, UNAUTHENTICATED if the session has ended in the meantime, and
+ * what `checkPassword` throws
  */
 export async function changePassword({ session, current, next, locale, userAgent }: PasswordChange): Promise<SignedIn> {
   const { user } = session

@@ -24,10 +24,10 @@ export const userChangeSchema = z.strictObject({
 export type UserChange = z.infer<typeof userChangeSchema>
 
 /**
- * Changes what is named; the rest stays. Another address waits until it is confirmed, and the reader of the old one is notified; the
- * account's own address again drops one that waits.
+ * Changes the given fields; the others stay. A new address waits until it is confirmed, and the old one is notified.
+ * The account's own address drops one that waits.
  *
- * @param spoken the language of the mails
+ * @param spoken the language of the emails
  * @throws AppError EMAIL_TAKEN
  */
 export async function changeUser(

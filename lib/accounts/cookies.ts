@@ -23,7 +23,7 @@ interface CookieOptions {
   readonly origin?: string
 }
 
-/** A Set-Cookie value for this site: the whole site, same site only, secure wherever the origin is https. */
+/** Returns a Set-Cookie value for this site: all paths, same site only, secure if the origin is https. */
 export function setCookie(name: string, value: string, { httpOnly, maxAge, origin }: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`]
   if ((origin ?? env().origin).startsWith('https:')) parts.push('Secure')

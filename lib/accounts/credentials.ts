@@ -8,7 +8,7 @@ const password = z.string().max(PASSWORD_MAX_BYTES * 2)
 
 export const personNameSchema = plainText(200)
 
-/** As a mailed link carries it. */
+/** As in an emailed link. */
 const token = z.string().max(200)
 
 export const loginSchema = z.strictObject({ email: emailSchema, password })

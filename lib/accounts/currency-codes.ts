@@ -1,2 +1,2 @@
-/** The currencies in which a person can have prices shown (ISO 4217). */
+/** The currencies in which prices can be shown (ISO 4217). */
 export const CURRENCY_CODES = ['USD', 'EUR', 'GBP', 'RUB', 'JPY'] as const

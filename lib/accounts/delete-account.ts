@@ -19,11 +19,11 @@ export const deletedSchema = z.strictObject({
 })
 
 /**
- * Deletes a person's account with all that is theirs, in one transaction: rows, sessions, tokens, mails that wait. Their
- * subscriptions are cancelled at Paddle. Operations
- * under way lose their rows and end; the bytes of the files go immediately, and if this process dies before, with the next sweep.
+ * Deletes a user's account with all its data, in one transaction: rows, sessions, tokens, waiting emails. Their
+ * subscriptions are canceled at Paddle. Running operations lose their rows and end. The bytes of files are deleted
+ * immediately, or by the next sweep if this process ends first.
  *
- * @returns how many files went
+ * @returns how many files were deleted
  * @throws AppError BAD_REQUEST, PASSWORD_WRONG, SIGN_IN_NOT_FRESH
  */
 export async function deleteAccount(session: LivingSession, password: string | undefined): Promise<number> {

@@ -10,7 +10,7 @@ import { accountLink, requestAccountLink, spendLink } from '@/lib/mail/account-l
 import { mailer } from '@/lib/mail/mailer'
 import { writeAccountMail } from './account-mail'
 
-/** Mails a link to an address that is to be confirmed; a link mailed before is nothing from now on. */
+/** Emails a link to an address to be confirmed; earlier links no longer work. */
 export async function writeConfirmation(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -34,7 +34,7 @@ export const confirmationSentSchema = z.strictObject({
 })
 
 /**
- * Mails the link once more: to the address that waits to take the account's place, else to the account's own.
+ * Emails the link again: to the address that waits to replace the account's, or else to the account's own.
  *
  * @returns the address
  * @throws AppError EMAIL_ALREADY_CONFIRMED
@@ -53,11 +53,11 @@ export const confirmedSchema = z.strictObject({
 })
 
 /**
- * Confirms the address that a link was mailed to. One that waited takes the place of the account's own, whose reader is notified, and so is
- * Paddle.
+ * Confirms the address that a link was emailed to. A waiting address replaces the account's, whose owner is notified,
+ * and so is Paddle.
  *
  * @returns the address
- * @throws AppError LINK_NOT_VALID; EMAIL_TAKEN, when somebody else has confirmed it meanwhile
+ * @throws AppError LINK_NOT_VALID; EMAIL_TAKEN if another account has confirmed it in the meantime
  */
 export async function confirmEmail(token: string): Promise<string> {
   const link = await accountLink('confirm', token)

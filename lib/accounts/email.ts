@@ -5,8 +5,9 @@ import type { AppCode } from '@/lib/errors'
 const NOT_VALID: AppCode = 'EMAIL_NOT_VALID'
 
 /**
- * An address as it is stored and compared: trimmed and in lower case. Only ASCII passes, so that a look-alike letter or a
- * full-width ＠ can't pass for somebody else's address. Asked before the lower case, which makes a k of the Kelvin sign.
+ * Returns an address as it is stored and compared: trimmed and in lower case. Only ASCII is accepted, so that a
+ * look-alike letter or a full-width ＠ can't pass for another address. This is checked before lower-casing, which turns
+ * the Kelvin sign into a k.
  */
 export const emailSchema = z
   .string()

@@ -14,10 +14,10 @@ import { checkPassword, hashPassword } from './passwords'
 export const forgottenAnswerSchema = z.strictObject({ success: z.literal(true) })
 
 /**
- * Emails a link to reset the password if there's an account with this address. Neither the response nor its time reveals
- * whether there is one.
+ * Emails a link to reset the password if there's an account with this address. Neither the response nor its time
+ * reveals whether there is one.
  *
- * @param locale of the caller, for a person who has chosen none
+ * @param locale of the caller, for a user without a saved language
  */
 export function forgetPassword(email: string, locale: Locale): Promise<void> {
   return inEvenTime(async () => {
@@ -41,10 +41,10 @@ export function forgetPassword(email: string, locale: Locale): Promise<void> {
 export const resetAnswerSchema = z.strictObject({ success: z.literal(true) })
 
 /**
- * Sets a new password by a mailed link, once. All sessions end and none is started; the address counts as confirmed, as only its
- * reader can have the link.
+ * Sets a new password with an emailed link, once. All sessions end and none starts. The address counts as confirmed,
+ * because only its owner can have the link.
  *
- * @throws AppError LINK_NOT_VALID, and what `checkPassword` throws, which leaves the link as it was
+ * @throws AppError LINK_NOT_VALID, and what `checkPassword` throws, which leaves the link valid
  */
 export async function resetPassword(token: string, password: string, locale: Locale): Promise<void> {
   const link = await accountLink('reset', token)

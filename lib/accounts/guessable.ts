@@ -1,6 +1,7 @@
 /**
- * Which passwords are tried first. With ten characters or more needed, what is left of the lists of leaked passwords are runs of the
- * keyboard, repetitions, and a few words dressed up with digits: rules say more of them than a list of the same length would.
+ * Which passwords attackers try first. With a minimum of ten characters, lists of leaked passwords contain mostly
+ * keyboard sequences, repetitions, and a few words with digits. Rules cover more of these than a list of the same size
+ * would.
  */
 
 /** Words that lists of leaked passwords are made of, in three languages, and Russian ones as they come out in Latin letters. */
@@ -57,7 +58,7 @@ const MAX_LOOKED_AT = 128
 const LONGEST_RUN = Math.max(...RUNS.map(({ length }) => length))
 /** A shorter run of characters is acceptable in a good password. */
 const MIN_RUN = 4
-/** A password is as strong as what is left of it once all that is easy is taken away. */
+/** A password is as strong as what is left of it without all the easy parts. */
 const MIN_LEFT = 4
 /** Shorter names occur in many words. */
 const MIN_PERSONAL = 4
@@ -72,7 +73,7 @@ export function isCommon(password: string): boolean {
 /**
  * Returns whether a password is little more than the user's own data: address, name, organization.
  *
- * @param known texts, such as an e-mail address or a full name
+ * @param known texts, such as an email address or a full name
  */
 export function isPersonal(password: string, known: readonly string[]): boolean {
   const parts = known
@@ -94,7 +95,7 @@ function lettersAndDigits(text: string): number {
   return [...text.replace(/[^\p{L}\p{N}]+/gu, '')].length
 }
 
-/** «abcabcabc» says no more than «abc». */
+/** «abcabcabc» is no stronger than «abc». */
 function repetitions(text: string): string {
   return text.replace(/(.{2,}?)\1+/gu, '$1').replace(/(.)\1{2,}/gu, '$1')
 }

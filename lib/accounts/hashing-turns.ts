@@ -18,7 +18,7 @@ export class HashingTurns {
     private readonly most = MOST_WAITING,
   ) {}
 
-  /** @throws AppError SERVER_BUSY where too many wait for theirs already */
+  /** @throws AppError SERVER_BUSY if too many are already waiting */
   async run<Result>(hashing: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running++
     else if (this.waiting.length >= this.most)

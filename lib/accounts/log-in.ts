@@ -13,8 +13,8 @@ export interface LoggedIn {
 const NOBODY = ''
 
 /**
- * The person whose address and password these are. An unknown address takes as long as a wrong password and answers the
- * same: the database is asked as often for both.
+ * Returns the user with this address and password. An unknown address takes as long as a wrong password and gives the
+ * same response, with the same number of database queries.
  *
  * @throws AppError CREDENTIALS_WRONG
  */
@@ -25,7 +25,7 @@ export async function logIn(email: string, password: string): Promise<LoggedIn> 
   const right = await verifyPassword(own?.hash ?? null, password)
   if (own === null || !right) throw new AppError('CREDENTIALS_WRONG')
   if (isOutdated(own.hash)) {
-    // Not over a password that was changed meanwhile.
+    // Not over a password that was changed in the meantime.
     const where = { userId: id, hash: own.hash }
     await db().password.updateMany({ where, data: { hash: await hashPassword(password) } })
   }

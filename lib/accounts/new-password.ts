@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { writeAccountMail } from './account-mail'
 
 /**
- * Puts a password in the place of the one before, within a transaction: every session ends on every instance, links that were
- * mailed before are nothing, a change of address that was asked for is dropped, and a mail says so.
+ * Replaces a password, within a transaction: every session ends on every instance, earlier links no longer work, a
+ * requested change of address is dropped, and an email reports it.
  */
 export async function replacePassword(
   transaction: Prisma.TransactionClient,
@@ -20,7 +20,7 @@ export async function replacePassword(
     update: { hash, changedAt },
   })
   await transaction.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: changedAt } })
-  // Somebody with the old password may have requested either; the confirmation of the account's own address stays.
+  // Someone with the old password may have requested either; the confirmation of the account's own address stays.
   await transaction.accountLink.deleteMany({ where: { userId, NOT: { purpose: 'confirm', email: user.email } } })
   await transaction.user.update({ where: { id: userId }, data: { pendingEmail: null } })
   await writeAccountMail(transaction, {

@@ -5,7 +5,7 @@ import { keyFor } from './secret'
 const ISSUER = 'actum-operator'
 const LIFETIME = '60s'
 
-/** By it a command line on the server's machine proves to the running server that it knows the server's secret. */
+/** With this, a command line on the server's machine proves to the running server that it has the server's secret. */
 export function issueOperatorToken(): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })

@@ -25,7 +25,7 @@ export const ownSessionsSchema = z.strictObject({ success: z.literal(true), sess
 
 type OwnSession = z.infer<typeof ownSessionSchema>
 
-/** Where a person is signed in, this session first, then the latest used. */
+/** Returns where a user is signed in, this session first, then the latest used. */
 export async function ownSessions(
   current: Pick<Session, 'id' | 'userId'>,
   translate: Translate,
@@ -49,11 +49,11 @@ export async function ownSessions(
 }
 
 /**
- * Ends one of a person's sessions.
+ * Ends one of a user's sessions.
  *
  * @param handle as `ownSessions` names it
- * @returns whether it was the one that asks
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ * @returns whether it was the current one
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist
  */
 export async function endOwnSession(current: Pick<Session, 'id' | 'userId'>, handle: string): Promise<boolean> {
   const session = (await livingOf(current.userId, new Date())).find(({ id }) => handleOf(id) === handle)
@@ -65,7 +65,7 @@ export async function endOwnSession(current: Pick<Session, 'id' | 'userId'>, han
 export const endedSessionsSchema = z.strictObject({ success: z.literal(true), ended: z.int().min(0) })
 
 /**
- * Ends all of a person's sessions but the one that asks.
+ * Ends all of a user's sessions except the current one.
  *
  * @returns how many
  */
@@ -97,7 +97,7 @@ function endOf({ createdAt, lastSeenAt }: Session): Date {
   return new Date(Math.min(idle, createdAt.getTime() + SESSION_LIFETIME_SECONDS * 1_000))
 }
 
-/** The id itself stays inside the server: what is shown of a session names it and no more. */
+/** The id stays inside the server; a handle only identifies the session. */
 function handleOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 22)
 }

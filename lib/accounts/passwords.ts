@@ -20,10 +20,10 @@ export const PASSWORD_CODES = [
 ] as const
 
 /**
- * Refuses what is too short to protect anything, so long that hashing it is an attack, or among the first that anybody tries
+ * Rejects passwords that are too short, so long that hashing them is an attack, or among the first that attackers try
  * (NIST SP 800-63B §5.1.1.2). No composition rules.
  *
- * @param known what is known of the person, such as address and name
+ * @param known the user's details, such as address and name
  * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON, PASSWORD_PERSONAL
  */
 export function checkPassword(password: string, known: readonly (string | null | undefined)[]): void {
@@ -52,11 +52,14 @@ export function hashPassword(password: string): Promise<string> {
   return turns.run(() => hash(normalised(password), PARAMETERS))
 }
 
-/** Created on first use: a hash to verify against if the account doesn't exist, so that both responses take the same time. */
+/**
+ * Created on first use: a hash to verify against if the account doesn't exist, so that both responses take the same
+ * time.
+ */
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password is the one of the hash. Takes the same time where `hashed` is null.
+ * Returns whether the password matches the hash. Takes the same time if `hashed` is null.
  *
  * @throws AppError PASSWORD_TOO_LONG
  */

@@ -4,7 +4,7 @@ import { PLANS } from '@/lib/billing/plans'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { LOCALES } from '@/lib/i18n/locales'
 
-/** A person as the API shows them to themselves. */
+/** A user's own account in the API. */
 export const publicUserSchema = z
   .strictObject({
     id: z.string(),

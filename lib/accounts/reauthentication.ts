@@ -7,8 +7,8 @@ import type { LivingSession } from './sessions'
 const FRESH_MS = 10 * 60_000
 
 /**
- * Makes sure that it is the person themselves, and not somebody at their unlocked screen: by the password where they have one, else
- * by a sign-in of the last ten minutes.
+ * Confirms the user's identity, in case someone else uses their unlocked screen: with the password if they have one,
+ * otherwise with a sign-in within the last ten minutes.
  *
  * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
  */

@@ -15,7 +15,7 @@ export interface Registration {
 }
 
 /**
- * Makes an account, and mails a link that confirms its address.
+ * Creates an account, and emails a link that confirms its address.
  *
  * @throws AppError EMAIL_TAKEN, and what `checkPassword` throws
  */

@@ -3,9 +3,9 @@ import { AppError } from '@/lib/errors'
 import { verifyPassword } from './passwords'
 
 /**
- * Checks a signed-in person's own password once more.
+ * Checks a signed-in user's own password again.
  *
- * @throws AppError PASSWORD_WRONG, also where they have none; PASSWORD_TOO_LONG
+ * @throws AppError PASSWORD_WRONG, also if they have none; PASSWORD_TOO_LONG
  */
 export async function requirePassword(userId: string, given: string): Promise<void> {
   const password = await db().password.findUnique({ where: { userId } })

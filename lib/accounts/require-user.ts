@@ -9,13 +9,16 @@ import { readCookie } from './cookies'
 import type { LivingSession } from './sessions'
 import { livingSession, sessionIdOfCookie } from './sessions'
 
-/** Somebody signed in, and by what: a request that relies on the cookie must prove that it comes from our own pages. */
+/**
+ * A signed-in user, and how they authenticated: a request that relies on the cookie must prove that it comes from our
+ * own pages.
+ */
 export interface SessionCaller {
   readonly session: LivingSession
   readonly by: 'cookie' | 'bearer'
 }
 
-/** A person's own program: it acts as they do, and has no session to end or to refresh. */
+/** A user's own program: it acts for them, and has no session to end or to refresh. */
 export interface ProgramCaller {
   readonly session: { readonly userId: string; readonly user: SubscribedUser }
   readonly by: 'apiToken'
@@ -24,8 +27,8 @@ export interface ProgramCaller {
 export type Caller = SessionCaller | ProgramCaller
 
 /**
- * The one check of every door. An Authorization header, where present, decides alone; else the session cookie does. The
- * row of the session or the API token decides in all cases: a signature alone opens nothing.
+ * The authentication of every route. An Authorization header, if present, decides alone; otherwise the session cookie
+ * does. The row of the session or the API token decides in all cases, because a signature alone isn't enough.
  *
  * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED; API_TOKEN_SCOPE for an API token
  */
@@ -36,9 +39,9 @@ export async function requireUser(headers: Headers): Promise<SessionCaller> {
 }
 
 /**
- * The same of a door that API tokens with its scope open too.
+ * The same for a route that also accepts API tokens with its scope.
  *
- * @param scope null where none does
+ * @param scope null if no token is accepted
  * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED; API_TOKEN_SCOPE; LIMIT_API_TOKENS
  */
 export async function requireCaller(headers: Headers, scope: ApiScope | null): Promise<Caller> {

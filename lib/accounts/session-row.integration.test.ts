@@ -71,7 +71,7 @@ test('there is none of another name', async () => {
   expect(await sessionRow('nobody’s')).toBeNull()
 })
 
-test('ignores a column that only a later release knows', async () => {
+test('ignores a column that only a later release has', async () => {
   const { id } = await newSession()
   const known = await sessionRow(id)
   for (const table of ['Session', 'User', 'Subscription']) {

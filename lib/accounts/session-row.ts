@@ -10,7 +10,7 @@ export type SessionRow = Session & { readonly user: SubscribedUser }
 /** A `timestamp` of PostgreSQL in JSON, which says no zone: Prisma writes them in UTC. */
 const time = z.string().transform((text) => new Date(`${text}Z`))
 
-// None of the three is strict: while a release takes the place of another, this one may meet columns of the next.
+// None of the three is strict, because during an upgrade this release may read columns of the next.
 const session = z.object({
   id: z.string(),
   userId: z.string(),
@@ -58,8 +58,8 @@ const subscription = z.object({
 const rowsSchema = z.array(z.strictObject({ session, user, subscriptions: z.array(subscription) })).max(1)
 
 /**
- * The row of a session with its person and their subscriptions, in one statement: every request of a person begins with it, and an
- * `include` of Prisma asks three times.
+ * Returns the row of a session with its user and their subscriptions, in one statement: every request of a user begins
+ * with it, and Prisma's `include` would send three queries.
  */
 export async function sessionRow(id: string): Promise<SessionRow | null> {
   const rows = await db().$queryRaw`

@@ -60,7 +60,7 @@ async function handOver(session: Session, bind: string): Promise<SessionHandover
   return { token, cookies: sessionCookies({ session: cookie, bind, xsrf: xsrfToken(session.id) }) }
 }
 
-/** The id of the session row that a session cookie names; null for anything that is not a cookie of ours. */
+/** Returns the id of the session row in a session cookie; null for anything that isn't a cookie of ours. */
 export async function sessionIdOfCookie(cookie: string): Promise<string | null> {
   try {
     const claims = await decode({ token: cookie, secret: keyFor('session') })

@@ -17,7 +17,7 @@ const TURN = { maxWait: 15_000 } as const
 
 export const registeredSchema = signedInSchema.extend({ user_id: z.string() })
 
-/** A person, signed in: who they are, their first token, and the cookies to set. */
+/** A signed-in user: their account, their first token, and the cookies to set. */
 export interface SignedIn extends SessionHandover {
   readonly user: PublicUser
 }
@@ -33,7 +33,7 @@ export async function registerAndSignIn(registration: Registration, userAgent: s
 }
 
 /**
- * Signs a person in with address and password. A new session each time: an old id is never carried on.
+ * Signs a user in with address and password. The session is always new: an old id is never reused.
  *
  * @throws AppError CREDENTIALS_WRONG
  */

@@ -3,9 +3,9 @@ import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 
 /**
- * A person as far as the caller may know of them: oneself, or anyone for an administrator.
+ * Returns a user that the caller may see: themselves, or anyone for an administrator.
  *
- * @throws AppError NOT_FOUND, for another person exactly as for one that does not exist
+ * @throws AppError NOT_FOUND, the same for another user and for one that doesn't exist
  */
 export async function visibleUser(caller: SubscribedUser, id: string): Promise<SubscribedUser> {
   if (id === caller.id) return caller

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { keyFor } from './secret'
 
 /**
- * The signed double submit token (OWASP): a random part and its HMAC with the session's id. A cookie that somebody else
- * planted in the browser does not fit the session, whatever header comes with it.
+ * The signed double submit token (OWASP): a random part and its HMAC with the session's id. A cookie that another site
+ * planted in the browser doesn't match the session, whatever header comes with it.
  */
 export function xsrfToken(sessionId: string): string {
   const random = randomBytes(16).toString('base64url')

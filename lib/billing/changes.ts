@@ -71,8 +71,8 @@ export async function changeSubscription(userId: string, choice: Choice): Promis
 }
 
 /**
- * Ends a subscription with the period that is paid. One that is not paid, past due or paused, ends immediately, and what is
- * owed is asked for no longer.
+ * Ends a subscription at the end of the paid period. An unpaid, past due or paused one ends immediately, and what is
+ * owed is no longer charged.
  *
  * @throws AppError PAYMENT_OFF, NO_SUBSCRIPTION, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
@@ -86,7 +86,7 @@ export async function cancelSubscription(userId: string): Promise<void> {
 }
 
 /**
- * Takes a scheduled end back. Where none is scheduled any more, that is how it is wanted.
+ * Undoes a scheduled cancellation. If none is scheduled, this succeeds.
  *
  * @throws AppError PAYMENT_OFF, NO_SUBSCRIPTION, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
@@ -97,7 +97,7 @@ export async function resumeSubscription(userId: string): Promise<void> {
 }
 
 /**
- * A transaction by which Paddle's checkout takes another card: of nothing, or of what is owed.
+ * Creates a transaction with which Paddle's checkout changes the card, for nothing or for what is owed.
  *
  * @returns its id
  * @throws AppError PAYMENT_OFF, NO_SUBSCRIPTION, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED

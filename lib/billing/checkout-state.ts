@@ -22,9 +22,10 @@ const KEPT = 1_000
 const asked = new Map<string, number>()
 
 /**
- * How far a payment is that a person began. Paddle itself is asked, so that who paid is not left to a notification that is late.
+ * Returns the state of a payment that a user started. Paddle itself is asked, so that a late notification doesn't delay
+ * the user.
  *
- * @throws AppError NOT_FOUND for another's, exactly as for none
+ * @throws AppError NOT_FOUND, the same for another user's and for none
  */
 export async function checkoutState(userId: string, transactionId: string, now = Date.now()): Promise<CheckoutState> {
   const before = await stateOf(await ownCheckout(userId, transactionId))

@@ -10,8 +10,8 @@ export const customDataSchema = z.object({ userId: word, proof: word })
 export type CustomData = z.infer<typeof customDataSchema>
 
 /**
- * The custom data of a payment that a person begins: who they are, and the proof that this server said so. A browser can put
- * any id into a checkout that they make, and no proof.
+ * Returns the custom data of a payment: the user's id, and a proof that this server wrote it. A browser can put any id
+ * into its own checkout, but no proof.
  */
 export function customDataFor(userId: string): CustomData {
   return { userId, proof: proofOf(userId) }

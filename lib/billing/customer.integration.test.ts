@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => application.paddle.control.fault(null))
 afterAll(() => application.close())
 
-/** A subscriber who has asked for another address, and the token that was mailed there. */
+/** A subscriber who has requested another address, and the token emailed there. */
 async function moving() {
   const { id, browser } = await newPayer()
   await subscribe(application.paddle, browser)

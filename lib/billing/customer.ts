@@ -13,8 +13,8 @@ export async function knownCustomer(userId: string): Promise<string | null> {
 }
 
 /**
- * Tells Paddle a person's changed address, to which it mails receipts and the way into its portal from now on. Where Paddle can't take
- * it, it keeps the previous one: the change here still applies.
+ * Sends Paddle a user's new address, to which it emails receipts and portal links from now on. If Paddle can't accept
+ * it, it keeps the previous one; the change here still applies.
  */
 export async function tellNewAddress(userId: string, email: string): Promise<void> {
   if (!paymentIsSetUp()) return
@@ -27,8 +27,8 @@ export async function tellNewAddress(userId: string, email: string): Promise<voi
 }
 
 /**
- * A person's customer at Paddle, made where there is none. Of an address Paddle has one at most; it is theirs, for they have
- * confirmed the address.
+ * Returns a user's customer at Paddle, and creates one if there is none. Paddle has at most one per address; it belongs
+ * to the user, who has confirmed the address.
  *
  * @throws AppError PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
@@ -53,7 +53,7 @@ async function found(user: Pick<User, 'id' | 'email' | 'name'>): Promise<string>
   const bound =
     customer && (await db().paddleCustomer.findUnique({ where: { id: customer.id }, include: { user: true } }))
   if (customer !== null && (bound === null || bound.userId === user.id)) return customer.id
-  // Somebody had this address before and has another one now: their customer and their bills stay theirs.
+  // Another user had this address before and has another one now: their customer and invoices stay theirs.
   if (customer !== null && bound) await paddle().changeCustomerEmail(customer.id, bound.user.email)
   return (await paddle().createCustomer(user.email, user.name, customDataFor(user.id))).id
 }

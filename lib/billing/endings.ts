@@ -11,10 +11,10 @@ const MINUTE_MS = 60_000
 const LONGEST_WAIT_MINUTES = 24 * 60
 
 /**
- * Cancels the subscriptions of deleted accounts at Paddle immediately. What does not work is tried again, later and later
- * and for ever: somebody pays for it.
+ * Cancels the subscriptions of deleted accounts at Paddle. Failures are retried at increasing intervals without limit,
+ * because someone is paying.
  *
- * @returns how many are over
+ * @returns how many were canceled
  */
 export async function cancelEndings(now = new Date()): Promise<number> {
   if (!paymentIsSetUp()) return 0

@@ -178,7 +178,7 @@ describe('The effective plan', () => {
     expect({ plan: entitlement.plan, best: entitlement.subscription?.id ?? null }).toEqual({ plan: expected, best })
   })
 
-  test('of somebody without a subscription neither renews nor ends', () => {
+  test('of a user without a subscription neither renews nor ends', () => {
     const { plan: _plan, ...rest } = entitlementAt({ plan: 'standard', subscriptions: [] }, NOW)
     expect(Object.values(rest).every((value) => value === null)).toBe(true)
   })

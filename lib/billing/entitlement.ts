@@ -2,7 +2,7 @@ import type { Plan, SubscriptionStatus } from '@/lib/db/generated/enums'
 import { PLANS } from './plans'
 import type { Subscriber, SubscriptionFacts } from './subscriber'
 
-/** How long a plan goes on after a payment failed, while Paddle tries again and the person can change the card. */
+/** How long a plan continues after a failed payment, while Paddle retries and the user can change the card. */
 export const PAST_DUE_GRACE_DAYS = 14
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ export interface ScheduledChange {
   readonly at: Date
 }
 
-/** What a person is entitled to at a moment, and by what. */
+/** A user's entitlement at a moment, and its source. */
 export interface Entitlement {
   readonly plan: Plan
   /** Of the subscription, a change whose time is past counted as happened; null without one. */
@@ -32,9 +32,9 @@ export interface Entitlement {
 }
 
 /**
- * Returns the effective plan: the granted one or the best subscription's, whichever is higher. `trialing` and `active` give the
- * subscription's plan, `past_due` does for `PAST_DUE_GRACE_DAYS`, `paused` does not; `canceled` does until the end of a period
- * that Paddle still tells. A scheduled change alone changes nothing before its time.
+ * Returns the effective plan: the granted one or the best subscription's, whichever is higher. `trialing` and `active`
+ * give the subscription's plan, `past_due` does for `PAST_DUE_GRACE_DAYS`, `paused` doesn't; `canceled` does until the
+ * end of a period that Paddle still reports. A scheduled change has no effect before its time.
  */
 export function entitlementAt(subscriber: Subscriber, now: Date): Entitlement {
   const [best] = subscriber.subscriptions
@@ -43,7 +43,7 @@ export function entitlementAt(subscriber: Subscriber, now: Date): Entitlement {
       (one, other) =>
         rank(other.plan) - rank(one.plan) ||
         LIVELY[other.status] - LIVELY[one.status] ||
-        // Of two alike it is always the same one, in whatever order they come.
+        // Of two equal ones, it is always the same, in any order of arrival.
         (one.subscription.id < other.subscription.id ? -1 : 1),
     )
   if (best === undefined) return { ...NOTHING, plan: subscriber.plan }

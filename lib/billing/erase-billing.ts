@@ -1,8 +1,8 @@
 import type { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Erases what is kept of a person's payments beside the rows that go with their account, and has their subscriptions cancelled
- * at Paddle. The caller has locked the user's row and deletes it in the same transaction.
+ * Deletes a user's payment data that isn't deleted with their account's rows, and cancels their subscriptions at
+ * Paddle. The caller has locked the user's row and deletes it in the same transaction.
  */
 export async function eraseBilling(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const [subscriptions, checkouts, customer] = await Promise.all([

@@ -23,7 +23,7 @@ export const invoicesSchema = z
 type Invoice = z.infer<typeof invoiceSchema>
 
 /**
- * What a person was billed, newest first: none for who never began a payment.
+ * Returns a user's invoices, newest first: none if they never started a payment.
  *
  * @throws AppError PAYMENT_OFF, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */

@@ -37,7 +37,7 @@ export function offers(): readonly Offer[] {
   )
 }
 
-/** What a price buys, or null for one that is not ours. */
+/** Returns what a price buys, or null for one that isn't ours. */
 export function offerOfPrice(priceId: string): Offer | null {
   return offers().find((offer) => offer.priceId === priceId) ?? null
 }

@@ -7,7 +7,7 @@ import { entitlementAt } from './entitlement'
 /** Of a subscription that goes on, or can. */
 export const LIVING = ['active', 'trialing', 'past_due', 'paused'] as const satisfies readonly SubscriptionStatus[]
 
-/** A person's subscriptions that are not over, the liveliest first. */
+/** Returns a user's subscriptions that haven't ended, the most active first. */
 export async function livingSubscriptions(userId: string): Promise<Subscription[]> {
   const rows = await db().subscription.findMany({
     where: { userId, status: { in: [...LIVING] } },
@@ -18,7 +18,7 @@ export async function livingSubscriptions(userId: string): Promise<Subscription[
 }
 
 /**
- * The subscription that a person changes: of several, the one that their screen shows.
+ * Returns the subscription that a user changes: of several, the one that their screen shows.
  *
  * @throws AppError NO_SUBSCRIPTION
  */

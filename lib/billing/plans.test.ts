@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { PLAN_LIMITS, planLimitsSchema, PLANS } from './plans'
 
-/** The price list, in its own units: what somebody pays for is not to change with the code that works it out. */
+/** The price list, repeated here so that code changes can't change what customers pay for. */
 const PRICE_LIST = {
   free: { runs: [30, 10], rows: 30, megabytes: [10, 128], kept: 24, atOnce: 1, gives: [] },
   standard: { runs: [1_000, 300], rows: 1_000, megabytes: [30, 1_024], kept: 720, atOnce: 1, gives: ['pdf'] },

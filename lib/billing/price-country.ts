@@ -1,5 +1,5 @@
 /**
- * The country whose taxes the shown prices have, wherever the person is. Where Paddle refuses to sell in it, the prices are
- * shown without tax, and the checkout takes the person's own country.
+ * The country whose taxes the shown prices include, wherever the user is. If Paddle refuses to sell there, prices are
+ * shown without tax, and the checkout uses the user's own country.
  */
 export const PRICE_COUNTRY = 'RU'

@@ -71,7 +71,7 @@ async function askPrices(api: PaddleApi, currency: Currency): Promise<Prices> {
   }
 }
 
-/** Prices that Paddle does not know are this installation's fault, and nothing that a person asked for. */
+/** If Paddle doesn't know a price, this installation is configured wrong; the request is fine. */
 async function withoutCountry(api: PaddleApi, ids: readonly string[], currency: Currency): Promise<PreviewedPrice[]> {
   try {
     return await api.previewPrices(ids, currency, null)

@@ -27,7 +27,7 @@ test('settles the same plan at another price, not lower, immediately', () => {
   expect(prorationMode({ ...standard, scheduledAction: null }, standard)).toBe('prorated_immediately')
 })
 
-test('in a trial nothing is billed, whatever it is changed to', () => {
+test('during a trial, no change is billed', () => {
   const trial = { ...standard, status: 'trialing', scheduledAction: null } as const
   expect(prorationMode(trial, professional)).toBe('do_not_bill')
   expect(prorationMode({ ...trial, interval: 'year' }, standard)).toBe('do_not_bill')

@@ -8,10 +8,10 @@ import type { SubscriptionEntity } from './webhook/entities'
 const BATCH = 50
 
 /**
- * Asks Paddle for every living subscription to our prices, and then for those that live in our rows and were not among them, and
- * takes what it says: a notification that never came is made good by the next night.
+ * Asks Paddle for every active subscription to our prices, and for those that are active in our rows but weren't among
+ * them, and stores the result: a missed notification is corrected by the next night.
  *
- * @returns how many subscriptions were not as our rows had them
+ * @returns how many subscriptions differed from our rows
  */
 export async function reconcile(): Promise<number> {
   if (!paymentIsSetUp()) return 0

@@ -16,14 +16,14 @@ export type SubscriptionFacts = Pick<
   | 'scheduledAt'
 >
 
-/** A person as far as plans go: what an administrator granted, and what is paid for. Only both together determine the plan. */
+/** A user's plan data: what an administrator granted, and what is paid for. Only both together determine the plan. */
 export interface Subscriber {
   /** The granted one. */
   readonly plan: Plan
   readonly subscriptions: readonly SubscriptionFacts[]
 }
 
-/** A person's row with what their plan is worked out of. */
+/** A user's row with the data that determine their plan. */
 export type SubscribedUser = User & Subscriber
 
 /** For Prisma's `include` of a user. */

@@ -5,8 +5,8 @@ import { momentText } from './webhook/occurred-at'
 import type { Outcome } from './webhook/outcome'
 
 /**
- * Takes what Paddle's API answered of a subscription as if it had been notified: ordered by when Paddle last changed it, by the
- * same clock that dates notifications.
+ * Processes a subscription in a response of Paddle's API like a notification: ordered by when Paddle last changed it,
+ * with the same clock that dates notifications.
  */
 export function takeSubscription(entity: SubscriptionEntity): Promise<Outcome> {
   return db().$transaction((tx) => applySubscription(tx, entity, momentText(entity.updated_at)))

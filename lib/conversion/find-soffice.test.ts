@@ -23,7 +23,7 @@ test('LibreOffice is found on the path, the first folder first', () => {
   expect(findSoffice({ PATH: `/nowhere:${folder}:/usr/bin` })).toBe(program)
 })
 
-test('a relative folder on the path is not looked at', () => {
+test('ignores a relative folder on the path', () => {
   expect(findSoffice({ PATH: path.relative(process.cwd(), folder) })).not.toBe(program)
 })
 

@@ -54,7 +54,7 @@ const acts = (count = 1): NamedFile[] =>
     bytes: Buffer.from(`DOCX ${index + 1}`),
   }))
 
-test('a document goes as the multipart file of a name of ours, and its PDF comes back', async () => {
+test('a document is sent as a multipart file under our own name, and its PDF is returned', async () => {
   let seen: { url?: string; authorization?: string; sent: string } = { sent: '' }
   const { url } = await service((request, response) => {
     seen = { url: request.url, authorization: request.headers.authorization, sent: request.sent }
@@ -116,7 +116,7 @@ test('a document over which the service hangs is named when its time is over', a
   expect(await converter(url).toPdf(acts())).toEqual([{ code: 'CONVERSION_TIMEOUT', name: 'Акт 1.docx' }])
 })
 
-describe('what isn’t a Gotenberg that serves us is said to be missing', () => {
+describe('a service that isn’t a usable Gotenberg counts as missing', () => {
   const missing = { code: 'CONVERTER_MISSING', params: { reason: 'unreachable' } }
 
   test.each([

@@ -4,7 +4,7 @@ import { DocumentError } from '@/lib/documents/error'
 import type { NamedFile } from '@/lib/documents/tool'
 import type { GotenbergSettings } from './settings'
 
-/** Gotenberg has one LibreOffice, and queues what comes meanwhile: one is converted while another is sent. */
+/** Gotenberg has one LibreOffice and queues requests: one document is converted while another is sent. */
 const AT_ONCE = 2
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -105,8 +105,8 @@ async function request(
 }
 
 /**
- * The form with the document, written beforehand: where a request with a form is aborted or refused, `fetch` of Node 24 goes on writing
- * it to a closed stream, and the error ends the process.
+ * The form with the document, written in advance: if a request with a form is aborted or rejected, Node 24's `fetch`
+ * continues to write it to a closed stream, and the error ends the process.
  */
 async function multipart(file: NamedFile): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const form = new FormData()

@@ -41,7 +41,7 @@ export function startKept(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
 ): ChildProcessByStdio<Writable, Readable, Readable> {
-  // Detached: Ctrl-C in a terminal would end the keeper before it could end what it keeps.
+  // Detached, because Ctrl-C in a terminal would end this process before it could end its child.
   return spawn(process.execPath, ['-e', KEEPER, '--', folder, ...command], {
     env,
     detached: true,

@@ -11,7 +11,7 @@ import { removeLeftFolders } from './temporary-folder'
 
 /** For one document. A table of 20 000 rows takes LibreOffice some 40 s. */
 const PER_FILE_MS = 60_000
-/** A second time-out is no longer one document's fault. */
+/** A second timeout isn't caused by one document. */
 const TIMEOUTS_ALLOWED = 1
 
 type Failure = ConversionFailure['code']
@@ -71,7 +71,7 @@ interface Pending {
   readonly index: number
 }
 
-/** What LibreOffice tells a document from a workbook by. */
+/** How LibreOffice distinguishes documents from workbooks. */
 function extensionOf({ name }: NamedFile): 'docx' | 'xlsx' {
   return /\.xlsx$/i.test(name) ? 'xlsx' : 'docx'
 }
@@ -110,8 +110,8 @@ async function convertEach(
 }
 
 /**
- * How many of the missing files, from the first, are given up. LibreOffice works in the order given, so the first that is
- * missing is the one that it stopped responding on, or crashed on; after a crash it is tried once more, now before all others.
+ * Returns how many of the missing files, from the first, are given up. LibreOffice works in the given order, so the
+ * first missing file is the one on which it hung or crashed; after a crash, it is tried once more, before all others.
  */
 const culprits = (ended: SofficeOutcome['ended'], nothingMade: boolean): 0 | 1 =>
   ended === 'timeout' || nothingMade ? 1 : 0

@@ -29,10 +29,10 @@ export interface SofficeOutcome {
 }
 
 /**
- * Converts files with one LibreOffice process, in a folder and with a profile of its own that are removed with it. It is given
- * nothing of our environment but the path to programs.
+ * Converts files with one LibreOffice process, in a temporary folder with a temporary profile. Of our environment, it
+ * gets only the path to programs.
  *
- * @throws the signal's reason when it was aborted
+ * @throws the signal's reason if it was aborted
  */
 export async function runSoffice(run: SofficeRun): Promise<SofficeOutcome> {
   run.signal?.throwIfAborted()
@@ -82,7 +82,7 @@ function start(run: SofficeRun, folder: string, command: readonly string[]): Pro
     })
     // It may be gone before it is asked to stop.
     kept.stdin.on('error', () => undefined)
-    // What it says of a file is no use to a person, and a full pipe would stop it.
+    // Its output about a file doesn't help users, and a full pipe would block it.
     kept.stderr.resume()
     run.signal?.addEventListener('abort', stop, { once: true })
     if (run.signal?.aborted) stop()

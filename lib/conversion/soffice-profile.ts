@@ -5,9 +5,9 @@ import path from 'node:path'
 const NOWHERE = { name: '127.0.0.1', port: '9' }
 
 /**
- * What a profile sets, as [path, property, value]. A document is a stranger's: no macros, no matter who signed them; nothing that it
- * refers to is fetched or read; and where LibreOffice asks without being told to (a paragraph's background is such a case in
- * 7.4), every protocol goes through a proxy that refuses.
+ * The settings of a profile, as [path, property, value]. Documents come from strangers: no macros, whoever signed them;
+ * nothing that they refer to is loaded. LibreOffice has cases that ignore this (a paragraph's background in 7.4), so
+ * every protocol goes through a proxy that refuses.
  */
 const SETTINGS: readonly (readonly [string, string, string])[] = [
   ['Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],

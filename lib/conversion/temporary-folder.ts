@@ -18,7 +18,10 @@ export async function inTemporaryFolder<Result>(
   }
 }
 
-/** Removes from `place` the folders whose tasks were cut off with the whole machine, a day later. Says nothing of those it can't remove. */
+/**
+ * Removes from `place` the folders of tasks that ended with the whole machine, a day later. Ignores those it can't
+ * remove.
+ */
 export async function removeLeftFolders(place: string): Promise<void> {
   const names = (await readdir(place)).filter((name) => name.startsWith(PREFIX))
   await Promise.allSettled(

@@ -1,4 +1,4 @@
-/** A text as a part of what `contains`, `startsWith` and `endsWith` look for: Prisma hands the signs of LIKE through. */
+/** Escapes a text for `contains`, `startsWith` and `endsWith`, because Prisma passes the wildcards of LIKE through. */
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -56,7 +56,7 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** The code says that the database is away (`unavailable.ts`), and Prisma's adapter knows it. */
+/** The code means that the database is unavailable (`unavailable.ts`), and Prisma's adapter supports it. */
 function standsStill(): Error {
   return Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
 }
@@ -74,7 +74,7 @@ class Probe {
 
   constructor(private readonly config: pg.PoolConfig) {}
 
-  /** Whether the server said anything in time, be it that it takes no one in. */
+  /** Whether the server responded in time, even if it refused the connection. */
   async answered(): Promise<boolean> {
     let said = false
     const asked = this.#ask().then(

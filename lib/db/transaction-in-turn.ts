@@ -15,10 +15,11 @@ const WAIT_MS = 5_000
 const MOST_TRIES = 3
 
 /**
- * Does work in a transaction once those of the same key in this process have ended. For work that begins by locking a row that many
- * want at the same time: in the database each would wait with a connection in its hand, and with ten such there is none for anybody else.
- * Work must not begin another of the same key, for which it would wait for ever. Where the database gives it up for another
- * transaction's sake it is done again: whatever it does outside of the transaction it may do more than once.
+ * Runs a transaction after those with the same key in this process have ended. For work that begins by locking a row
+ * that many want at the same time: otherwise each would wait in the database with an open connection, and ten of them
+ * would leave none for others. The work must not start another transaction with the same key, for which it would wait
+ * forever. If the database aborts it in favor of another transaction, it runs again, so anything that it does outside
+ * the transaction may happen more than once.
  *
  * @param key the id of the row
  */

@@ -14,13 +14,13 @@ test('a transaction that a busy process could not end in its time is the same', 
   expect(isDatabaseUnavailable(failed('P2028', message))).toBe(true)
 })
 
-test('a transaction that is used after its end is a mistake of ours', () => {
+test('using a transaction after its end is a defect of ours', () => {
   const message =
     'Transaction API error: Transaction not found. Transaction ID is invalid, refers to an old closed transaction'
   expect(isDatabaseUnavailable(failed('P2028', message))).toBe(false)
 })
 
-/** As Prisma throws it, whose own code says nothing of the database where a query was written by hand. */
+/** As Prisma throws it, whose own code doesn't mention the database for handwritten queries. */
 const wrapped = (code: string, cause: Readonly<Record<string, string>>) =>
   Object.assign(failed(code, 'Raw query failed.'), {
     meta: { driverAdapterError: Object.assign(new Error(), { cause }) },
@@ -32,11 +32,11 @@ test.each([
   ['is stopped meanwhile, in a query of Prisma’s', 'P2039', { kind: 'postgres', originalCode: '57P01' }],
   ['closed the connection', 'P2010', { kind: 'ConnectionClosed' }],
   ['ended a deadlock', 'P2010', { kind: 'TransactionWriteConflict', originalCode: '40P01' }],
-] as const)('a database that %s is away, whatever asked it', (_what, code, cause) => {
+] as const)('a database that %s is unavailable, whatever the query', (_what, code, cause) => {
   expect(isDatabaseUnavailable(wrapped(code, cause))).toBe(true)
 })
 
-test('a statement that PostgreSQL refuses is a mistake of ours', () => {
+test('a statement that PostgreSQL rejects is a defect of ours', () => {
   expect(isDatabaseUnavailable(wrapped('P2010', { kind: 'postgres', originalCode: '42703' }))).toBe(false)
 })
 

@@ -6,9 +6,9 @@ interface Signs {
 }
 
 /**
- * What says that the database did not answer, or gave one transaction up for another, and nothing of the query. The codes are Prisma's
- * P1001, P1002, P1008, P1017, P2024, P2034, P2037, PostgreSQL's classes 08, 40 and 57P (connection, rollback, shutdown) and 53300 (too
- * many), and the socket's own; the kinds those of P2010 of `$queryRaw`, and P2039.
+ * Errors which mean that the database didn't respond, or aborted a transaction in favor of another, regardless of the
+ * query: Prisma's P1001, P1002, P1008, P1017, P2024, P2034, P2037; PostgreSQL's classes 08, 40 and 57P (connection,
+ * rollback, shutdown) and 53300 (too many); the socket's own; the kinds of P2010 of `$queryRaw`, and of P2039.
  */
 const AWAY: Signs = {
   codes:

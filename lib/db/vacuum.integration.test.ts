@@ -39,7 +39,7 @@ test('vacuums and analyzes tables with many changes, and leaves others', async (
   expect(await vacuumDue(pglite)).toEqual([])
 })
 
-test('what is asked meanwhile is answered, in a transaction too', async () => {
+test('queries in the meantime are answered, in a transaction too', async () => {
   await pglite.exec('CREATE TABLE "Row" (id int PRIMARY KEY); INSERT INTO "Row" SELECT generate_series(1, 1000)')
   await counted()
   const [names, row] = await Promise.all([

@@ -20,7 +20,7 @@ const DUE = `
 export async function vacuumDue(pglite: Pglite): Promise<string[]> {
   const { rows } = await pglite.query<{ name: string }>(DUE)
   const names = rows.map(({ name }) => name)
-  // One at a time, so that a query meanwhile waits for one table, not for all.
+  // One table at a time, so that a query waits for one table, not for all.
   for (const name of names) await pglite.exec(`VACUUM (ANALYZE) ${name}`)
   return names
 }

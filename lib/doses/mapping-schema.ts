@@ -5,14 +5,14 @@ import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
 import { unitInfo } from '@/lib/documents/doses/units/ucum'
 import { plainText } from '@/lib/plain-text'
 
-/** More columns than this has no sheet that a person looks through. */
+/** No sheet that people read has more columns than this. */
 const MAX_COLUMNS = 500
 /** As a file may have it, with control characters that a wrong encoding leaves, but for what no row can keep. */
 const HEADER = /^[^\u0000\p{Cs}]*$/u
 
 /**
- * What a person says of one column. Other fields are passed over, so that a column can be sent back as it was answered; what is
- * left out is not known.
+ * A user's choices for one column. Other fields are ignored, so that a column can be sent back as it was returned;
+ * missing ones are unknown.
  */
 const columnMappingSchema = z
   .object({

@@ -21,7 +21,7 @@ export const removedProfileSchema = z.strictObject({ success: z.literal(true) })
 
 const isStandard = (name: string) => LIMIT_PROFILES.some((profile) => profile.name === name)
 
-/** The profiles that a person can compare with. */
+/** Returns the profiles that a user can compare with. */
 export async function profilesOf(
   userId: string,
 ): Promise<{ readonly profiles: readonly LimitProfile[]; readonly standard: readonly LimitProfile[] }> {
@@ -30,9 +30,9 @@ export async function profilesOf(
 }
 
 /**
- * Keeps a person's profile, in the place of one of the same name.
+ * Saves a user's profile, replacing one with the same name.
  *
- * @throws AppError DOSE_PROFILE_RESERVED for a name that comes with the product; TOO_MANY_DOSE_PROFILES
+ * @throws AppError DOSE_PROFILE_RESERVED for the name of a built-in profile; TOO_MANY_DOSE_PROFILES
  */
 export async function keepProfile(userId: string, given: LimitProfile): Promise<LimitProfile> {
   const profile = { ...given, name: given.name.normalize('NFC') }
@@ -61,9 +61,9 @@ export async function removeProfile(userId: string, name: string): Promise<void>
 }
 
 /**
- * What a run is compared with: the name of a profile that comes with the product as it is, one of the person's with its limits.
+ * Returns what a run compares with: a built-in profile by name, or one of the user's with its limits.
  *
- * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED for limits under a name that comes with the product
+ * @throws DocumentError LIMIT_PROFILE_UNKNOWN; AppError DOSE_PROFILE_RESERVED for limits under a built-in name
  */
 export async function usedProfile(userId: string, profile: string | LimitProfile): Promise<string | LimitProfile> {
   if (typeof profile !== 'string') {
@@ -73,7 +73,7 @@ export async function usedProfile(userId: string, profile: string | LimitProfile
   if (isStandard(profile)) return profile
   const name = profile.normalize('NFC')
   const row = await db().doseProfile.findUnique({ where: { userId_name: { userId, name } } })
-  // Neither the person's nor one that comes with the product.
+  // Neither the user's nor built in.
   return row === null ? namedProfile(name) : asProfile(row)
 }
 

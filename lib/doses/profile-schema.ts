@@ -43,7 +43,7 @@ const newLimitSchema = limitSchema
   })
   .meta({ id: 'NewDoseLimit' })
 
-/** The same as a person gives it: what goes without saying may be left out. */
+/** The same as users provide it: defaults may be omitted. */
 export const newProfileSchema = profileSchema
   .extend({
     validFrom: profileSchema.shape.validFrom.default(null),

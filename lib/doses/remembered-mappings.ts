@@ -5,14 +5,14 @@ import type { ColumnMapping } from '@/lib/documents/doses/layout-model'
 /** No one meets so many kinds of files; the oldest are forgotten. */
 export const MAX_MAPPINGS = 200
 
-/** What a person has said of the columns of their files, by the files' shape. */
+/** A user's choices for the columns of their files, by the files' layout. */
 export async function rememberedMappings(userId: string): Promise<Record<string, readonly ColumnMapping[]>> {
   const rows = await db().doseMapping.findMany({ where: { userId } })
   // Each passed its schema when it was written.
   return Object.fromEntries(rows.map(({ shape, mapping }) => [shape, mapping as unknown as readonly ColumnMapping[]]))
 }
 
-/** Remembers what files of a shape have in their columns, in the place of what was remembered of them before. */
+/** Saves the columns of files with a layout, replacing what was saved for them before. */
 export async function rememberMapping(
   client: Prisma.TransactionClient,
   userId: string,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 const LANGUAGES: Readonly<Record<Locale, DataLanguage>> = { 'ru-RU': 'ru', 'ro-RO': 'ro', 'en-US': 'en' }
 
-/** The language of documents that a person who reads the screens in a locale would write. */
+/** The document language for users who read the screens in a locale. */
 export function dataLanguageOf(locale: Locale): DataLanguage {
   return LANGUAGES[locale]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { MARKERS } from '@/lib/documents/doses/lexicon/markers'
 import { LISTED_KINDS, markFacts, periodFacts, positionFacts, quantityFacts, unitFacts } from './dose-facts'
 
-describe.each(['ru', 'ro', 'en'] as const)('what the help says of doses in %s', (language) => {
+describe.each(['ru', 'ro', 'en'] as const)('the help on doses in %s', (language) => {
   test('has units of every kind, and of those that are made into one another the one they are brought to', () => {
     const units = unitFacts(language)
     expect(units.map(({ kind }) => kind)).toEqual(LISTED_KINDS)

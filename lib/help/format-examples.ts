@@ -54,12 +54,12 @@ function examplesOf({ name, examples }: FormatDescription, language: DataLanguag
   return texts.map((text) => textExample(text, language))
 }
 
-/** Every format that a person may write, with what it makes of values in documents of a language. */
+/** Every format, with what it prints for values in documents of a language. */
 export function explainFormats(language: DataLanguage): readonly ExplainedFormat[] {
   return describeFormats().map((format) => {
     const { name, aliases, parameters } = format
     const own = examplesOf(format, language)
-    // Cases are for Russian names, whatever the interface speaks.
+    // Cases are for Russian names, whatever the language of the screen.
     const [spoken, examples] = own.length > 0 ? [language, own] : (['ru', examplesOf(format, 'ru')] as const)
     return { name, aliases, parameters, language: spoken, examples }
   })

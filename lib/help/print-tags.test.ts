@@ -32,7 +32,7 @@ test('a code is a picture, not a text', async () => {
   expect(pictures).toMatchObject([{ type: 'png', description: 'Фартук' }])
 })
 
-test('an unknown column and a format that does not fit are reported as a run tells them', async () => {
+test('an unknown column and a format that doesn’t fit are reported as in a run', async () => {
   const { problems } = await printTags({ ...RU, text: '{средства} {средство | number:2}' })
   expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['TAG_NO_COLUMN', 'FORMAT_MISMATCH']))
 })

@@ -53,8 +53,8 @@ function textOf(xml: string): string {
 }
 
 /**
- * What a run prints for a text with tags: a template and a spreadsheet are made of it and put through everything that a person's
- * own files go through.
+ * Returns what a run prints for a text with tags: a template and a spreadsheet are created from it and processed
+ * exactly like a user's files.
  * @throws DocumentError what stops a run
  */
 export async function printTags(trial: TagTrial): Promise<PrintedTags> {

@@ -21,7 +21,7 @@ const ORGANISATION: Readonly<Record<DataLanguage, string>> = {
   en: 'Harbour Street Hospital',
 }
 
-/** What is read of a row: the columns whose names are in the tag. */
+/** The part of a row that is used: the columns whose names are in the tag. */
 function cellsOf(tag: string, columns: readonly string[], row: readonly string[]) {
   const written = findTags(tag)
     .tags.map(({ content }) => normaliseName(content))

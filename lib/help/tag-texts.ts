@@ -20,7 +20,7 @@ function of(
   return Object.entries(texts).map(([id, [ru, ro, en]]) => ({ id, group, rows, text: { ru, ro, en } }))
 }
 
-/** Every kind of tag, as a person would write it in each language; what it prints is never written here. */
+/** Every kind of tag, as users write it in each language; what it prints is never written here. */
 export const TAG_TEXTS: readonly TagText[] = [
   ...of('values', 2, {
     plain: ['{средство}', '{echipament}', '{item}'],

@@ -49,7 +49,10 @@ interface AnswerContext {
   readonly requestId: string
 }
 
-/** The answer to an error. What we did not foresee goes to the log whole, and to the person as INTERNAL with the id that finds it. */
+/**
+ * Returns the response to an error. Unexpected errors are logged completely, and the user gets INTERNAL with the ID of
+ * the log entry.
+ */
 export function answerError(error: unknown, context: AnswerContext): Response {
   const known = isKnownError(error) ? error : (away(error) ?? unforeseen(error, context.requestId))
   return Response.json(errorBody(known, context), { status: statusOf(known.code), headers: headersOf(known) })

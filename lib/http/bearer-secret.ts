@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 
 /**
- * Checks that the caller knows a secret of the environment (`Authorization: Bearer …`). If it isn't set, the route doesn't exist.
+ * Checks that the caller has a secret of the environment (`Authorization: Bearer …`). If it isn't set, the route
+ * doesn't exist.
  *
  * @throws AppError NOT_FOUND, UNAUTHENTICATED
  */
@@ -12,7 +13,7 @@ export function requireSecret(headers: Headers, secret: string | undefined): voi
   if (!timingSafeEqual(digest(given), digest(secret))) throw new AppError('UNAUTHENTICATED')
 }
 
-/** Of equal length, whatever was given. */
+/** Of equal length for any input. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -48,7 +48,7 @@ function server({ waiting = 0, isStorageAway = false, apiOrigins = [] as readonl
 
 afterEach(() => openAnswers().clear())
 
-test('a request is handed on where there is room', () => {
+test('a request is passed on if there is capacity', () => {
   const { ask } = server({ waiting: 39 })
   expect(ask({ url: '/api/documents/operations' })).toMatchObject({ answered: false, response: { headersSent: false } })
 })
@@ -158,7 +158,7 @@ test.each([
   ['HEAD', '/api/documents/stats'],
   ['PATCH', '/api/no-such-door'],
   ['POST', '/api/documents'],
-])('%s %s is handed on', (method, url) => {
+])('%s %s is passed on', (method, url) => {
   const { ask } = server({})
   expect(ask({ method, url }).answered).toBe(false)
 })
@@ -181,7 +181,7 @@ test('while the storage is down, only downloads are rejected immediately', () =>
   expect(ask({ url: '/api/documents/operations' }).answered).toBe(false)
 })
 
-test('who stops waits for the answers that are under way, and no longer than is said', async () => {
+test('on shutdown, it waits for pending responses, and no longer than the limit', async () => {
   const { before } = server({ waiting: 2 })
   let ended = false
   const waiting = answersEnded(60_000).then(() => (ended = true))

@@ -18,7 +18,7 @@ import { Overload, serverBusy } from './overload'
 
 const HEALTH = '/api/documents/health'
 const LIVENESS = `${HEALTH}?live=1`
-/** Who asks here takes no answer, or a late one, for a fault of the service. */
+/** Callers that don't treat a missing or late response as a failure of the service. */
 const ALWAYS: ReadonlySet<string> = new Set([HEALTH, '/api/metrics', '/api/paddle/webhook'])
 /** What waits here waits for passwords' hashes, and the event loop has nothing to do for it. */
 const LOG_IN = '/api/auth/login'
@@ -40,9 +40,9 @@ interface Outgoing extends Answer {
 }
 
 /**
- * Answers what Next is not needed for, whose part of an answer costs as much as the rest: whether the process lives, and that there is
- * more to do than it can, or nothing to hand out because the storage is away; and of the API what Next would answer without a word.
- * Every other request is counted until it is answered.
+ * Responds to requests that don't need Next, whose share of the time is as large as the rest: the liveness check, 503
+ * if the server is overloaded or the storage is unavailable, and API requests to which Next would respond without a
+ * body. Every other request is counted until its response ends.
  */
 export class BeforeNext {
   private readonly told = new Map<string, { refused: number; at: number }>()
@@ -127,7 +127,7 @@ function refuse(
   })
 }
 
-/** A text is for a person who opens a page, everything else for a program. */
+/** Text is for people who open a page, everything else for programs. */
 function send(
   response: Outgoing,
   status: number,
@@ -156,7 +156,7 @@ function languageHeaders(headers: IncomingHttpHeaders): Headers {
   return found
 }
 
-/** From now on scripts/serve.mjs, which Next bundles apart from this, asks here before it hands a request on. */
+/** From now on, scripts/serve.mjs, which Next bundles separately, calls this before it passes a request on. */
 export function answerBeforeNext(): void {
   const beforeNext = new BeforeNext()
   Object.assign(globalThis, {

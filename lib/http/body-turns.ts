@@ -2,8 +2,8 @@
 const PIECES = 6
 
 /**
- * Lets the pieces of all bodies that arrive at the same time through a few at a time, the longest waiting first. Each is taken apart,
- * hashed and written in the turn in which it comes; with hundreds of uploads whatever else is due would wait for a piece of each.
+ * Processes a few pieces of all arriving bodies at a time, the longest waiting first. Each piece is parsed, hashed and
+ * written when it is its turn; otherwise, with hundreds of uploads, other work would wait for a piece of each.
  */
 export class BodyTurns {
   private left = PIECES

@@ -3,7 +3,7 @@ import { callerLocale } from './caller-locale'
 
 const asked = { 'x-page-language': 'ru-RU', cookie: 'selectedLanguage=en-US', 'accept-language': 'en' }
 
-test('answers in the language of the page, whatever is saved, and not in one that is not ours', () => {
+test('responds in the language of the page, regardless of the saved one, and never in an unsupported one', () => {
   expect(callerLocale(new Headers(asked), 'ro-RO')).toBe('ru-RU')
   expect(callerLocale(new Headers({ ...asked, 'x-page-language': 'fr-FR' }), 'ro-RO')).toBe('ro-RO')
 })

@@ -6,8 +6,8 @@ import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/lib/i18n/locales'
 export const PAGE_LANGUAGE_HEADER = 'x-page-language'
 
 /**
- * The language to answer in: that of the page that asks, so that a screen never mixes two; else the person's saved one, the cookie,
- * Accept-Language, en-US.
+ * Returns the language of the response: the page's, so that a screen never mixes two; otherwise the user's saved one,
+ * the cookie, Accept-Language, en-US.
  */
 export function callerLocale(headers: Headers, saved: string | null): Locale {
   const page = headers.get(PAGE_LANGUAGE_HEADER)

@@ -1,12 +1,12 @@
 import { env } from '@/lib/env'
 
-/** Set by our own server from the socket, over whatever the client sent under that name. */
+/** Set by our own server from the socket, overwriting the client's value. */
 export const PEER_HEADER = 'x-actum-peer'
 
 /**
- * The address that rate limits count by. X-Forwarded-For is believed only as far as the configured number of proxies
- * reaches, counted from the right, so that a client's own entries change nothing. Null where no one knows it: behind a proxy
- * that was not configured everyone would be one, and one of them could lock out the others.
+ * Returns the address for rate limits. X-Forwarded-For is trusted only for the configured number of proxies, counted
+ * from the right, so that a client's own entries have no effect. Null if it isn't known: behind an unconfigured proxy,
+ * everyone would have the same address, and one of them could lock out the others.
  *
  * @param trusted how many proxies in front of the server are ours
  */

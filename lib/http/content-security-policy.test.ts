@@ -39,7 +39,7 @@ test('pages speak with their own server alone, and with the store where files go
   expect(directive('connect-src', { storeOrigin: 'https://s3.example' })).toBe("connect-src 'self' https://s3.example")
 })
 
-test('where no one pays, no page frames anything or knows a host of Paddle', () => {
+test('without payments, no page can frame anything or contact Paddle’s hosts', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'")
   const policy = contentSecurityPolicy({ nonce: 'abc', development: false, storeOrigin: null, paddle: null })
   expect(policy).not.toContain('paddle')

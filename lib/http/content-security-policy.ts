@@ -25,9 +25,9 @@ export function paddleEnvironment(env: Readonly<Record<string, string | undefine
 }
 
 /**
- * The hosts that Paddle.js speaks with, from the endpoints in the script itself: prices come from `api`, the window is a frame
- * of `buy`, its style sheet and its error page are on `cdn`. The script itself needs no host: ours brings it, and
- * `strict-dynamic` trusts what that brings. It has no leave to report to ProfitWell, which it also may load.
+ * The hosts that Paddle.js contacts, from the endpoints in the script itself: prices come from `api`, the window is a
+ * frame of `buy`, its style sheet and its error page are on `cdn`. The script itself needs no host: ours loads it, and
+ * `strict-dynamic` trusts what that loads. It may not report to ProfitWell, which it may also load.
  */
 function paddleHosts(environment: PaddleEnvironment | null) {
   if (environment === null) return { style: [], image: [], connect: [], frame: [] }

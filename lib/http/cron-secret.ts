@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { requireSecret } from './bearer-secret'
 
 /**
- * Checks that the caller knows ACTUM_CRON_SECRET or CRON_SECRET, as platforms' schedulers send it.
+ * Checks that the caller has ACTUM_CRON_SECRET or CRON_SECRET, as platforms' schedulers send it.
  *
  * @throws AppError NOT_FOUND, UNAUTHENTICATED
  */

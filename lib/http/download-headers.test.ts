@@ -22,7 +22,7 @@ test.each([
   expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
 })
 
-test('a file that is handed out runs nothing, is not guessed at and is in no cache', () => {
+test('a download runs nothing, has a fixed type and isn’t cached', () => {
   expect(downloadHeaders('Акт.docx', 'application/zip')).toEqual({
     'content-type': 'application/zip',
     'content-disposition': attachment('Акт.docx'),

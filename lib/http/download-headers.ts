@@ -12,14 +12,14 @@ export function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** What keeps an answer from being run or guessed at, whatever is in it, and out of every cache. */
+/** Headers that keep a response from being run, sniffed or cached, whatever its content. */
 export const NOTHING_RUNS = {
   'content-security-policy': 'sandbox',
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
 } as const
 
-/** The headers of a file that is handed out under a name. */
+/** The headers of a download with a file name. */
 export function downloadHeaders(name: string, contentType: string) {
   return { ...NOTHING_RUNS, 'content-type': contentType, 'content-disposition': attachment(name) }
 }

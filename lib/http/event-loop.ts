@@ -16,8 +16,8 @@ export class EventLoop {
   }
 
   /**
-   * Whether it did nothing but work since this was asked the last time, and what was due had to wait for that. Work that waits for
-   * something else, as log-ins do for their passwords' hashes, makes it no later.
+   * Returns whether it has only worked since the last call, so that due tasks had to wait. Work that waits for
+   * something else, such as sign-ins for their passwords' hashes, doesn't count.
    */
   isOverworked(): boolean {
     const before = this.measured

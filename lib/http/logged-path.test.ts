@@ -11,7 +11,7 @@ test.each([
   expect(loggedPath(`http://localhost:3000${path}?sessionId=x`, params)).toBe('/api/documents/download/{filename}')
 })
 
-test('ids and words of ours are logged, as they find the row', () => {
+test('ids and our own words are logged, because they help to find the row', () => {
   expect(loggedPath('http://localhost/api/users/get/7f0a', { id: '7f0a' })).toBe('/api/users/get/7f0a')
   const code = { provider: 'google', code: '4%2F0AX4' }
   expect(loggedPath('http://localhost/api/auth/google/4%2F0AX4', code)).toBe('/api/auth/google/{code}')

@@ -4,8 +4,8 @@ import { log } from '@/lib/log'
 import { mailer } from '@/lib/mail/mailer'
 
 /**
- * Where no process lives longer than a request (`ACTUM_RUNNER=inline`): sends the mails that this request wrote, once it is
- * answered. What isn't sent then, the scheduled job sends.
+ * If no process lives longer than a request (`ACTUM_RUNNER=inline`), sends the emails that this request wrote, after
+ * its response. The scheduled job sends the rest.
  */
 export function sendMailsAfterAnswer(): void {
   if (env().ACTUM_RUNNER !== 'inline' || !mailer().takeNudge()) return

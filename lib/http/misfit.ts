@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { methodsAt } from './doors'
+import { methodsAt } from './route-methods'
 
 const API = '/api'
 
@@ -9,15 +9,15 @@ export interface Refused {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** How a request is answered that does not fit the API, whatever it asks for. */
+/** The response to a request that doesn't fit the API, whatever it requests. */
 export interface Misfit {
   readonly error: AppError
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
- * What is wrong with how a request asks the API: a method that the door does not take, or what no server takes. HEAD and OPTIONS are
- * left to Next.
+ * Returns what is wrong with a request to the API: a method that the route doesn't support, or one that no server
+ * supports. HEAD and OPTIONS are left to Next.
  *
  * @returns null for a request that fits, or is for a page
  */

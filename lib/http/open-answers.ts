@@ -12,7 +12,7 @@ export function openAnswers(): Set<object> {
 /** Comes back when every answer has ended, at the latest after so long. */
 export async function answersEnded(withinMs: number): Promise<void> {
   const until = performance.now() + withinMs
-  // Who serves in another way than scripts/serve.mjs tells no one of answers.
+  // Servers other than scripts/serve.mjs don't report responses.
   if (shared[KEY] === undefined) await pause(withinMs)
   while (openAnswers().size > 0 && performance.now() < until) await pause(LOOK_AGAIN_MS)
 }

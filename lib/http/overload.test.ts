@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Overload } from './overload'
 
-/** One whose loop is overworked or not, as is said, at a time of the test's own. */
+/** An overload check with a scripted event loop and clock. */
 function overloadAt({ overworked }: { overworked: boolean }) {
   const at = { ms: 0, overworked }
   const overload = new Overload({ isOverworked: () => at.overworked }, () => at.ms)

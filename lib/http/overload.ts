@@ -15,9 +15,9 @@ export interface Answer {
 }
 
 /**
- * Tells when a process has more to do than it can: its event loop is overworked, and as many wait for an answer already as got one
- * within the last second. Taken in, another would be answered too late for anyone who asked, and all others with it, and memory would
- * grow for as long as that goes on.
+ * Determines whether a process is overloaded: its event loop is saturated, and as many requests are waiting as got a
+ * response within the last second. Another request would get its response too late to be useful, delay all others, and
+ * memory would grow as long as this continues.
  */
 export class Overload {
   private readonly waiting = new Map<Answer, number>()

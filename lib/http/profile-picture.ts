@@ -26,7 +26,7 @@ export function withPicture<T>(request: Request, work: (picture: NewPicture) => 
 export const PICTURE_ANSWER: OtherBody = { contentType: 'any', description: 'The picture, PNG or JPEG.' }
 
 /**
- * A picture as an answer that a page of ours may show and nothing can run.
+ * Returns a picture that our pages can show and nothing can run.
  *
  * @param signal of the request
  */

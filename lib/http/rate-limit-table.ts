@@ -22,11 +22,11 @@ export const RATE_LIMITS = {
   documents: { name: 'documents', points: 60, seconds: 60 },
   /** Enough for stepping through rows with a key pressed. */
   previews: { name: 'previews', points: 300, seconds: 60 },
-  /** Far more than a person needs: it slows down guessing of names and IDs. */
+  /** Far more than a user needs; this slows down guessing of names and IDs. */
   reading: { name: 'reading', points: 600, seconds: 60 },
   /** Requests to Paddle for one user: Paddle accepts 240 per minute from the whole installation. */
   payments: { name: 'payments', points: 30, seconds: 60 },
-  /** Addresses that are looked up, and events sent by hand. */
+  /** Addresses that are looked up, and events sent manually. */
   webhooks: { name: 'webhooks', points: 60, seconds: 60 },
   sessions: { name: 'document-sessions', points: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

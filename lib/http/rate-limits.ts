@@ -30,7 +30,7 @@ export async function consume(limit: RateLimit, who: string): Promise<void> {
         retryAfterSeconds: seconds,
         limitName: figures.name,
         limit: figures.points,
-        // All of it, and not the tries beyond it: those of others at an account are no one's business.
+        // All of it, but not the attempts beyond it: other callers' attempts at an account are private.
         used: figures.points,
         renewsAt: new Date(Date.now() + error.msBeforeNext).toISOString(),
       },

@@ -6,12 +6,12 @@ import { readBytes } from './read-bytes'
 const MAX_BYTES = 64 * 1024
 
 /**
- * Reads a JSON body and fits it to a schema.
+ * Reads a JSON body and validates it.
  *
- * @param maxBytes a longer one is refused; a few kilobytes are enough for most
- * @param mayBeEmpty a request without a body stands for an empty object, which the schema allows
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE; with `details.issues` BAD_REQUEST, or the code that the schema gives as the
- * message of all that is wrong
+ * @param maxBytes a longer one is rejected; a few kilobytes are enough for most
+ * @param mayBeEmpty a request without a body counts as an empty object, which the schema allows
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE; with `details.issues` BAD_REQUEST, or the code that the
+ * schema gives as the message of all its issues
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,

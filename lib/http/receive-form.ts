@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors'
 import { asStorageError } from '@/lib/storage/storage-error'
 import { bodyStream } from './body-stream'
 
-/** What a multipart door reads. Anything else in the body is refused. */
+/** The fields that a multipart route reads. Anything else in the body is rejected. */
 export interface FormSpec {
   readonly fileFields: readonly string[]
   readonly textFields: readonly string[]
@@ -18,7 +18,7 @@ export interface FormSpec {
 
 /** A file that has arrived whole, at a temporary path. */
 export interface ReceivedFile {
-  /** The name that the person gave it, without folders. */
+  /** The file's original name, without folders. */
   readonly name: string
   readonly path: string
   readonly bytes: number
@@ -35,7 +35,7 @@ const MAX_TEXT_BYTES = 256 * 1024
 
 /**
  * Streams a multipart body to temporary files, counting while it streams. The caller owns the temporary folder and
- * removes it, whatever happens here.
+ * deletes it in any case.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, FILE_TOO_LARGE, UPLOAD_BROKEN
  */
@@ -115,8 +115,8 @@ function formParser(request: Request, spec: FormSpec): BusboyInstance {
 }
 
 /**
- * The name of a file as it was given, without folders. Both separators: old browsers on Windows sent whole paths. Control
- * characters can't be part of a name.
+ * Returns a file's original name, without folders. Both separators, because old browsers on Windows sent whole paths.
+ * Control characters can't be part of a name.
  */
 export function withoutFolders(name: string): string {
   return path.posix
@@ -125,7 +125,7 @@ export function withoutFolders(name: string): string {
     .normalize('NFC')
 }
 
-/** What an upload that broke off is told as. */
+/** The error for an interrupted upload. */
 export function asUploadError(reason: unknown): unknown {
   const disk = asStorageError(reason)
   return disk instanceof AppError ? disk : new AppError('UPLOAD_BROKEN')

@@ -10,7 +10,7 @@ import { asUploadError, type ReceivedForm } from './receive-form'
 import type { JsonForm } from './route-documentation'
 import { JsonSplitter } from './split-json'
 
-/** What stands around the rows: options with lists of row numbers, and a few short texts. */
+/** The size allowed in addition to the rows: options with lists of row numbers, and a few short texts. */
 const MAX_REST = 512 * 1024
 
 export function isJson(request: Request): boolean {

@@ -5,7 +5,7 @@ interface RequestHeader {
   readonly schema: z.ZodType
 }
 
-/** The headers that single doors read, beside those of signing in. */
+/** The headers that individual routes read, in addition to those for authentication. */
 export const REQUEST_HEADERS = {
   'Idempotency-Key': {
     description:

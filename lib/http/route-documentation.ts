@@ -28,7 +28,7 @@ export interface FormDescription<Options extends z.ZodType = z.ZodType> {
   readonly json?: JsonForm
 }
 
-/** The body of a document door: it always has options. */
+/** The body of a document route: it always has options. */
 export interface DocumentForm<Options extends z.ZodType = z.ZodType> extends FormDescription<Options> {
   readonly options: Options
 }
@@ -45,7 +45,7 @@ export interface OtherBody {
 
 export type AnswerBody = z.ZodType | OtherBody
 
-/** What a route says of itself beside what it does; `/api/openapi.json` is made of it. */
+/** A route's documentation, from which `/api/openapi.json` is generated. */
 export interface RouteDocumentation {
   /** In a few words of English. */
   readonly summary: string

@@ -24,14 +24,17 @@ import { clientAddress } from './client-address'
 type Shape = z.ZodType | undefined
 type Parsed<S extends Shape> = S extends z.ZodType ? z.infer<S> : undefined
 
-/** A door of the API: who may enter, what it reads, how often, what it answers, and the one function that does the work. */
+/**
+ * A route of the API: who may call it, what it reads, its rate limits, its responses, and the one function that does
+ * the work.
+ */
 export interface RouteDefinition<
   Body extends Shape,
   Query extends Shape,
   Open extends boolean,
   Scope extends ApiScope | undefined,
 > extends RouteDocumentation {
-  /** `true` for a door that needs no sign-in. */
+  /** `true` for a route that needs no sign-in. */
   readonly open?: Open
   /** Which API tokens open it too; without it, none does. */
   readonly scope?: Scope
@@ -39,7 +42,7 @@ export interface RouteDefinition<
   readonly body?: Body
   /** How long the JSON body may be, where a few kilobytes are too little. */
   readonly maxBodyBytes?: number
-  /** A request without a body stands for an empty object. */
+  /** A request without a body counts as an empty object. */
   readonly bodyOptional?: boolean
   readonly query?: Query
   readonly limits?: readonly RateLimit[]
@@ -55,7 +58,7 @@ export interface RouteInput<
   readonly request: Request
   readonly requestId: string
   readonly locale: Locale
-  /** Who calls; on an open door no one was asked. */
+  /** The caller; a public route has none. */
   readonly caller: Open extends true ? null : Scope extends ApiScope ? Caller : SessionCaller
   readonly body: Parsed<Body>
   readonly query: Parsed<Query>
@@ -142,7 +145,7 @@ export function route<
   return Object.assign(handler, { definition })
 }
 
-/** U+0000 can't be asked for in PostgreSQL, and nothing of ours has a name with a control character or half of a surrogate pair. */
+/** PostgreSQL rejects U+0000, and no name of ours has a control character or half of a surrogate pair. */
 const NOBODYS = /[\p{Cc}\p{Cs}]/u
 
 /** @throws AppError NOT_FOUND, BAD_REQUEST */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/errors'
 import type { AnswerBody } from './route-documentation'
 import { withCookies } from './with-cookies'
 
-/** What the doors of next-auth answer; they are the screens' own and not in the API's document. */
+/** The responses of next-auth's routes. They are only for the screens and not in the API's documentation. */
 export const SESSION_ANSWERS: Readonly<Record<number, AnswerBody>> = {
   200: z.record(z.string(), z.unknown()),
   302: { contentType: 'any', description: 'Redirects to a page.' },

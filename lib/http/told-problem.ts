@@ -10,7 +10,7 @@ const count = z.int().min(0)
 /** The parameters of a sentence, as a program reads them. */
 export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** A problem as the API tells it: its code, its place, and its sentence in the caller's language. */
+/** Returns a problem as the API reports it: its code, its location, and its message in the caller's language. */
 export const toldProblemSchema = z
   .strictObject({
     code: z.enum(DOCUMENT_CODES),

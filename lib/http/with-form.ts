@@ -5,10 +5,10 @@ import { isJson, receiveJsonForm } from './receive-json-form'
 import type { JsonForm } from './route-documentation'
 
 /**
- * Receives a multipart body, or with `json` a JSON one, and hands it to `work`, with a maker of temporary paths. Whatever arrived and was not taken over
- * by then is gone afterwards.
+ * Receives a multipart body, or with `json` a JSON one, and passes it to `work`, with a function that returns temporary
+ * paths. Uploads that `work` hasn't moved by then are deleted.
  *
- * @param asTold what is said instead of an error of receiving
+ * @param asTold returns the error to report instead of a receiving error
  * @throws AppError what `receiveForm` and `receiveJsonForm` throw; STORAGE_FULL, STORAGE_UNAVAILABLE
  */
 export async function withForm<T>(

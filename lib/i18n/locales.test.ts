@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['xx', '__proto__', '../../etc', '', undefined, 'RU-ru', 'constructor'])(
-  '%p isn’t a language of ours',
+  '%p isn’t a supported language',
   (value) => {
     expect(isLocale(value)).toBe(false)
   },

@@ -12,7 +12,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
 }
 
-/** A language as it was written down; the default for one that is no more. */
+/** Parses a stored language; returns the default if it is no longer supported. */
 export function asLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE
 }

@@ -19,7 +19,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect([...shape.keys()].sort()).toEqual([...shapes['en-US'].keys()].sort())
   })
 
-  test('takes the same arguments as English in every message', () => {
+  test('accepts the same arguments as English in every message', () => {
     const differing = [...shape]
       .filter(([key, message]) => message.arguments.join() !== shapes['en-US'].get(key)?.arguments.join())
       .map(([key, message]) => `${key}: ${message.arguments.join()}`)
@@ -30,14 +30,14 @@ describe.each(LOCALES)('%s', (locale) => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     const lacking = [...shape].flatMap(([key, message]) =>
       message.plurals
-        // `=0` and `other` alone tell a number that is there from one that is not.
+        // `=0` and `other` alone only distinguish zero from other numbers.
         .filter((forms) => forms.some((form) => form !== 'other' && !form.startsWith('=')))
         .flatMap((forms) => needed.filter((form) => !forms.includes(form)).map((form) => `${key}: ${form}`)),
     )
     expect(lacking).toEqual([])
   })
 
-  test('has a sentence for every error code, and none for a code that is no more', () => {
+  test('has a message for every error code, and none for a removed code', () => {
     expect(Object.keys(messagesOf(locale).errors).sort()).toEqual([...ERROR_CODES].sort())
   })
 

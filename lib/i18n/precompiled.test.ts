@@ -50,7 +50,7 @@ const FORMATTERS = {
 
 const joined = (said: unknown) => (Array.isArray(said) ? said.join('') : String(said))
 
-test.each(LOCALES)('in %s a sentence parsed at the build reads as one parsed when it is said', (locale) => {
+test.each(LOCALES)('in %s a message parsed at build time reads like one parsed at run time', (locale) => {
   const differing = sentencesOf(messagesOf(locale)).flatMap((text) => {
     const parsed = new IntlMessageFormat(text, locale)
     const compiled = compile(text)

@@ -4,7 +4,7 @@ import { formatsOf } from './formats'
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from './locales'
 import { messagesOf } from './messages'
 
-/** What next-intl renders a page with: the cookie's language if it is one of ours, else what the browser asks for. */
+/** What next-intl renders a page with: the cookie's language if it is supported, otherwise the browser's. */
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get(LOCALE_COOKIE)?.value
   const locale = isLocale(chosen) ? chosen : negotiateLocale((await headers()).get('accept-language'))

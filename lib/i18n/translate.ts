@@ -12,14 +12,14 @@ export interface Translate {
   readonly locale: Locale
 }
 
-/** The translator of a locale outside of React: for answers, mails, files and the command line. */
+/** Returns the translator of a locale outside React: for responses, emails, files and the command line. */
 export function translator(locale: Locale): Translate {
   // Keys are codes that come at run time, so they can't be literal types here; the tests compare codes and messages.
   const translate = createTranslator({ locale, messages: messagesOf(locale), onError }) as unknown as Translate
   return Object.assign((key: string, params?: Params) => translate(key, params), { locale })
 }
 
-/** A missing sentence or argument is a defect: a test fails by it, a person still gets their answer. */
+/** A missing message or argument is a defect: a test fails because of it, but users still get a response. */
 function onError(error: Error): void {
   if (process.env['NODE_ENV'] === 'test') throw error
   console.error(error.message)

@@ -22,21 +22,21 @@ const request = () =>
   db().$transaction((transaction) => requestAccountLink(transaction, { ...person, purpose: 'reset' }))
 const tokenOf = (url: string) => url.split('#token=')[1] ?? ''
 
-test('the mail of a request that a newer one has overtaken can’t be made', async () => {
+test('an email whose request was replaced by a newer one can’t be created', async () => {
   const first = await request()
   const second = await request()
   await expect(makeAccountLink(first)).rejects.toMatchObject({ code: 'LINK_GONE' })
   expect((await makeAccountLink(second)).url).toMatch(/^http:\/\/localhost:3000\/reset#token=[\w-]{43}$/)
 })
 
-test('a mail that could not be sent for a day carries no link any more', async () => {
+test('an email that couldn’t be sent for a day no longer contains a link', async () => {
   const requestId = await request()
   const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
   await expect(makeAccountLink(requestId, later(25))).rejects.toMatchObject({ code: 'LINK_GONE' })
   expect((await makeAccountLink(requestId, later(23))).until.getTime()).toBeCloseTo(later(23.5).getTime(), -4)
 })
 
-test('a mail that is made again has its own link, and the one before is worthless', async () => {
+test('an email that is created again has its own link, and the previous one no longer works', async () => {
   const requestId = await request()
   const [first, second] = [await makeAccountLink(requestId), await makeAccountLink(requestId)]
   await expect(accountLink('reset', tokenOf(first.url))).rejects.toMatchObject({ code: 'LINK_NOT_VALID' })

@@ -10,25 +10,25 @@ import { MailNotMade } from './failures'
 const TOKEN = /^[\w-]{43}$/
 const MINUTE = 60_000
 
-/** How long a link works, from when its mail is made. */
+/** How long a link works, from when its email is created. */
 const LIVES_MS = { confirm: 24 * 60 * MINUTE, reset: 30 * MINUTE } as const satisfies Record<AccountLinkPurpose, number>
-/** A mail that could not be sent for this long carries no link any more: no one waits for it. */
+/** An email that couldn't be sent for this long contains no link, because no one is waiting for it. */
 const REQUEST_LIVES_MS = 24 * 60 * MINUTE
 
 /** The screens that the links open. The token follows `#`, so that browsers don't send it to servers, logs or in Referer. */
 const SCREENS = { confirm: '/confirm', reset: '/reset' } as const satisfies Record<AccountLinkPurpose, string>
 
-/** A link on its way into a mail; only the hash of its token is kept. */
+/** A link to be put into an email; only the hash of its token is stored. */
 export interface NewAccountLink {
   readonly url: string
   readonly until: Date
 }
 
 /**
- * Asks for a link, within the transaction that writes its mail. An older one for the same purpose, mailed or not, is nothing
- * from now on.
+ * Requests a link, within the transaction that writes its email. An older link for the same purpose, sent or not, no
+ * longer works.
  *
- * @returns the request's id, for the mail
+ * @returns the request's id, for the email
  */
 export async function requestAccountLink(
   transaction: Prisma.TransactionClient,
@@ -44,10 +44,10 @@ export async function requestAccountLink(
 }
 
 /**
- * Makes the link of a request, with 256 random bits. Made again, as for a mail that has to be sent once more, the one before
- * is nothing.
+ * Creates the link of a request, with 256 random bits. If it is created again, for example to send the email once more,
+ * the previous one no longer works.
  *
- * @throws MailNotMade LINK_GONE, when a newer request or the change itself has overtaken this one
+ * @throws MailNotMade LINK_GONE if a newer request or the change itself has replaced this one
  */
 export async function makeAccountLink(requestId: string, now = new Date()): Promise<NewAccountLink> {
   const link = await db().accountLink.findUnique({ where: { requestId } })

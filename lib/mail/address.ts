@@ -5,16 +5,16 @@ const MAX_LOCAL = 64
 const MAX_ADDRESS = 254
 const MAX_DOMAIN = 253
 
-/** A dot-atom of RFC 5322 §3.2.3. Quoted local parts are no one's address and many a parser's hole. */
+/** A dot-atom of RFC 5322 §3.2.3. Quoted local parts aren't used in practice, and many parsers handle them wrong. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 /** Letters of any script, and nothing that a reader can't see. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:[.-]+[\p{L}\p{M}\p{N}]+)*$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * One address as an envelope has it: the local part as given, the domain in lower case and in ASCII (RFC 5891, so
- * `врач@больница.рф` is `…@xn--…` only in the domain). Null for whatever else a text may be: a display name, several
- * addresses, a quoted or non-ASCII local part, an IP address, a line break, a full-width ＠ or another look-alike.
+ * Returns one address for an envelope: the local part as given, the domain in lower case and in ASCII (RFC 5891, so
+ * `врач@больница.рф` is `…@xn--…` only in the domain). Null for anything else: a display name, several addresses, a
+ * quoted or non-ASCII local part, an IP address, a line break, a full-width ＠ or another look-alike.
  */
 export function parseAddress(text: string): string | null {
   const given = text.trim().normalize('NFC')

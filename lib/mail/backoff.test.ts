@@ -5,6 +5,6 @@ test('attempts are a minute apart at first, then twice as long each time, and ne
   expect([1, 2, 3, 9, 10, 40].map((attempts) => waitAfterAttempt(attempts) / 60_000)).toEqual([1, 2, 4, 256, 360, 360])
 })
 
-test('a mail is given up after five days', () => {
+test('an email is given up after five days', () => {
   expect(GIVE_UP_MS / 86_400_000).toBe(5)
 })

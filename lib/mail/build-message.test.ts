@@ -26,7 +26,7 @@ async function sent(content: Partial<MailContent>, head: Partial<typeof HEAD> = 
   return { raw: Buffer.from(bytes).toString('latin1'), mail: await PostalMime.parse(bytes) }
 }
 
-test('a mail says the same in plain text and in HTML, in its language and direction', async () => {
+test('an email has the same text in plain text and in HTML, with its language and direction', async () => {
   const { mail } = await sent({})
   expect(mail.subject).toBe('Документы готовы: Акт.zip')
   expect(mail.from).toMatchObject({ name: 'Актум', address: 'acts@clinic.example' })
@@ -40,7 +40,7 @@ test('a mail says the same in plain text and in HTML, in its language and direct
   expect(mail.html).toContain('<a href="https://actum.example/a?b=1&amp;c=2">Скачать</a>')
 })
 
-test('nothing in a mail is fetched from anywhere', async () => {
+test('nothing in an email is loaded from anywhere', async () => {
   const { mail } = await sent({})
   expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(/i)
 })

@@ -5,7 +5,7 @@ import { mailBodies } from './layout'
 import { oneLine } from './one-line'
 import type { Sender } from './sender-address'
 
-/** What a mail says, in its reader's language, and the file it carries. */
+/** The content of an email in its reader's language, and its attached file. */
 export interface MailContent {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
@@ -27,7 +27,7 @@ export interface MailHead {
   readonly locale: Locale
 }
 
-/** The bytes of a mail (RFC 5322, MIME), plain text and HTML, with lines ended as SMTP wants them. */
+/** Returns the bytes of an email (RFC 5322, MIME), plain text and HTML, with line ends for SMTP. */
 export async function buildMessage(head: MailHead, content: MailContent): Promise<Uint8Array> {
   const subject = oneLine(content.subject)
   const { attachment } = content
@@ -56,7 +56,7 @@ export async function buildMessage(head: MailHead, content: MailContent): Promis
       'X-Auto-Response-Suppress': 'All',
     },
     newline: 'windows',
-    // Nothing that came from a person is ever a path or an address to read.
+    // No user input is ever a path or a URL to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

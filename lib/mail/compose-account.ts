@@ -19,9 +19,9 @@ type Composers = {
 }
 
 /**
- * Makes the words of a mail about an account, and the link that it carries.
+ * Returns the text of an email about an account, and its link.
  *
- * @param params as the outbox keeps them
+ * @param params as stored in the outbox
  * @throws MailNotMade LINK_GONE
  */
 export async function composeAccountMail(

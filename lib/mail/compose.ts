@@ -25,14 +25,14 @@ import { entryRange, readRange } from './stored-entry'
 /** From this size on a file is not attached but linked: with base64 it would pass the 10 MB that many servers take. */
 export const ATTACHMENT_LIMIT = 7 * MEBIBYTE
 
-/** A mail's content as it is sent now, and the link to its file that was made for it. */
+/** An email's content as it is sent now, and the link to its file that was created for it. */
 export interface ComposedMail {
   readonly locale: Locale
   readonly content: MailContent
   readonly tokenHash: string | null
 }
 
-/** The file of a mail, on its way to be attached or linked. */
+/** The file of an email, to be attached or linked. */
 interface Carried {
   readonly name: string
   readonly bytes: number
@@ -52,7 +52,7 @@ interface Words {
 }
 
 /**
- * Makes a mail's words, and attaches or links the file of one that carries a file.
+ * Returns an email's text, and attaches or links its file if it has one.
  *
  * @throws MailNotMade FILE_GONE, LINK_GONE; AppError STORAGE_UNAVAILABLE
  */
@@ -117,7 +117,7 @@ const COMPOSERS: Composers = {
   },
 }
 
-/** The paragraphs of a person's own text; null for the usual words. */
+/** The paragraphs of a user's own text; null for the default text. */
 function ownParagraphs(letter: MailParams<'result'>['letter']): string[] | null {
   return letter?.text?.split(/\n[ \t]*\n\s*/).filter((text) => text.trim() !== '') ?? null
 }

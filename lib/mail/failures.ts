@@ -1,6 +1,6 @@
 import type { DeliveryFault } from './smtp'
 
-/** Why a mail has not gone. Each has its sentence under `mail.failures` in all three languages. */
+/** Why an email wasn't sent. Each has its message under `mail.failures` in all three languages. */
 export const MAIL_FAILURES = [
   'CONNECTION',
   'TIMEOUT',
@@ -13,17 +13,17 @@ export const MAIL_FAILURES = [
   'FILE_GONE',
   /** A newer request, or the change itself, has overtaken its link. */
   'LINK_GONE',
-  /** The person's mails of a day are used up. */
+  /** The user's daily limit is reached. */
   'DAILY_LIMIT',
   /** The process ended when it may have been delivered already. */
   'CRASHED',
-  /** Ours; the log has it. */
+  /** A defect of ours; the log has it. */
   'INTERNAL',
 ] as const satisfies readonly (DeliveryFault | string)[]
 
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
-/** Thrown where a mail can't be made and never will be. */
+/** Thrown if an email can't be created and never will be. */
 export class MailNotMade extends Error {
   override readonly name = 'MailNotMade'
 

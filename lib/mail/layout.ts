@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { languageOf } from '@/lib/i18n/locales'
 
-/** A part of a mail's body: a paragraph, of several lines where it has them, a link on its own line, or a small remark at its end. */
+/**
+ * A part of an email's body: a paragraph with one or more lines, a link on its own line, or a small note at its end.
+ */
 export type MailBlock =
   | { readonly kind: 'text' | 'remark'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -11,7 +13,7 @@ const MAIN = 'max-width:560px;margin:0 auto'
 const PARAGRAPH = 'margin:0 0 16px'
 const REMARK = 'margin:24px 0 0;font-size:14px'
 
-/** The plain text and the HTML of a mail, of the same words. Nothing in it is fetched from anywhere. */
+/** Returns the plain text and the HTML of an email, with the same words. Nothing in it is loaded from anywhere. */
 export function mailBodies(
   locale: Locale,
   subject: string,

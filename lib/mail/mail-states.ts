@@ -4,7 +4,7 @@ import type { MailMessage, Prisma, StoredFile } from '@/lib/db/generated/client'
 import { waitAfterAttempt } from './backoff'
 import type { MailFailure } from './failures'
 
-/** A mail that this process sends, with the file it carries. */
+/** An email that this process sends, with its file. */
 export type ClaimedMail = MailMessage & { readonly claim: string; readonly file: StoredFile | null }
 
 /** How long a sender may give no sign of life; it gives one every quarter of it. */
@@ -12,7 +12,7 @@ export const LEASE_MS = 60_000
 /** A server that let no one in is asked again after this: what waits for it goes within a minute of its return. */
 export const UNREACHABLE_MS = 30_000
 
-/** The next mail that is due, taken for this process: waiting → sending. Null when nothing is due. */
+/** Claims the next due email for this process: waiting → sending. Null if nothing is due. */
 export async function claimMail(): Promise<ClaimedMail | null> {
   for (;;) {
     const now = new Date()
@@ -35,7 +35,7 @@ export async function claimMail(): Promise<ClaimedMail | null> {
     })
     const mail =
       count === 0 ? null : await db().mailMessage.findUnique({ where: { id: due.id }, include: { file: true } })
-    // Somebody else took it, or its person erased it meanwhile: the next one.
+    // Another process took it, or its user deleted it in the meantime: try the next one.
     if (mail !== null) return { ...mail, claim }
   }
 }
@@ -107,11 +107,11 @@ export async function sendLinked({ id, claim }: ClaimedMail): Promise<void> {
 }
 
 /**
- * Brings back what a killed process was sending. What was not handed over yet is sent again; what was may have been
- * delivered, and is reported as unknown. May run on several instances concurrently.
+ * Recovers what a killed process was sending. An email that wasn't handed over yet is sent again; one that was may have
+ * been delivered, and is reported as unknown. Can run on several instances concurrently.
  *
- * @param all also those whose lease runs: at the start of the only process there is
- * @returns how many were brought back
+ * @param all also those with a current lease: at the start of the only process
+ * @returns how many were recovered
  */
 export async function recoverMails(all: boolean): Promise<number> {
   const now = new Date()
@@ -121,7 +121,7 @@ export async function recoverMails(all: boolean): Promise<number> {
       where: { ...lost, handedOverAt: null },
       data: { state: 'waiting', claim: null, nextAttemptAt: now, leaseUntil: null },
     }),
-    // Its claim stays: a sender that was only slow may still say what became of it.
+    // Its claim stays, because a sender that was only slow may still report the outcome.
     db().mailMessage.updateMany({
       where: { ...lost, handedOverAt: { not: null } },
       data: { state: 'unknown', error: 'CRASHED', reply: null, leaseUntil: null, finishedAt: now },

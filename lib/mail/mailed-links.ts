@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 
 const TOKEN = /^[\w-]{43}$/
 
-/** A link that was made for a mail; only the hash of its token is kept. */
+/** A link that was created for an email; only the hash of its token is stored. */
 export interface NewMailedLink {
   readonly url: string
   readonly tokenHash: string
@@ -21,15 +21,15 @@ export async function makeMailedLink(mailId: string, fileId: string, entry: stri
   return { url: `${env().origin}/api/documents/mailed/${token}`, tokenHash }
 }
 
-/** Takes a link back whose mail surely did not go. */
+/** Revokes a link whose email definitely wasn't sent. */
 export async function removeMailedLink(tokenHash: string): Promise<void> {
   await db().mailedLink.deleteMany({ where: { tokenHash } })
 }
 
 /**
- * What a mailed link opens.
+ * Returns what an emailed link opens.
  *
- * @throws AppError NOT_FOUND, when its time is over as when there never was one
+ * @throws AppError NOT_FOUND, the same if it has expired and if it never existed
  */
 export async function mailedFile(token: string): Promise<{ readonly file: StoredFile; readonly entry: string | null }> {
   const link = TOKEN.test(token)

@@ -7,7 +7,7 @@ import { dueNow, row, rows, send, testOutbox } from './test-support/outbox'
 const outbox = testOutbox()
 
 describe('A server that', () => {
-  test('is not there gets the mail once within a minute of its return, and nothing is lost before', async () => {
+  test('is down gets the email once within a minute of its recovery, and nothing is lost', async () => {
     await outbox.write({}, {}, {})
     expect(await send()).toBe(0)
     const waiting = await rows()
@@ -47,7 +47,7 @@ describe('A server that', () => {
     expect(await row()).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  test('refuses a recipient is not asked again, and the next mail goes', async () => {
+  test('rejects a recipient isn’t asked again, and the next email is sent', async () => {
     const { recipientReplies, received } = await outbox.up()
     recipientReplies.push(550)
     await outbox.write({ recipient: 'nobody@clinic.example' })
@@ -92,7 +92,7 @@ describe('A server that', () => {
 })
 
 describe('A sender that is killed', () => {
-  test('before the end of the content has delivered nothing, and the mail is sent again', async () => {
+  test('before the end of the content has delivered nothing, and the email is sent again', async () => {
     await outbox.write({})
     await claimMail()
     expect(await recoverMails(false)).toBe(0)
@@ -113,7 +113,7 @@ describe('A sender that is killed', () => {
     expect(await row()).toMatchObject({ state: 'unknown', error: 'CRASHED' })
   })
 
-  test('or thought dead can’t end a mail that another has taken', async () => {
+  test('or considered dead can’t end an email that another has taken', async () => {
     await outbox.write({})
     const first = await claimMail()
     await recoverMails(true)
@@ -124,7 +124,7 @@ describe('A sender that is killed', () => {
   })
 })
 
-test('a mail is given up when it has been tried for five days', async () => {
+test('an email is given up after five days of attempts', async () => {
   await outbox.write({})
   await db().mailMessage.updateMany({ data: { giveUpAt: new Date(Date.now() + 1_000) } })
   await send()

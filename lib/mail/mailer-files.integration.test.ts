@@ -52,7 +52,7 @@ test('an attempt that surely failed leaves no link behind', async () => {
   expect(await db().mailedLink.count({ where: { fileId: file.id } })).toBe(0)
 })
 
-test('a mail whose file is gone or over is not sent, and says so', async () => {
+test('an email whose file is deleted or expired isn’t sent, with the reason', async () => {
   const { received } = await outbox.up()
   const [over, away] = [await outbox.storedFile(10, new Date(Date.now() - 1)), await outbox.storedFile(10)]
   await storage().remove(away.storageKey)

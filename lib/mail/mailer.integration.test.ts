@@ -9,7 +9,7 @@ import { dueNow, HASTY, row, send, testOutbox } from './test-support/outbox'
 
 const outbox = testOutbox()
 
-test('a mail is delivered once, with its file, and sent no second time', async () => {
+test('an email is delivered once, with its file, and never again', async () => {
   const { received } = await outbox.up()
   await outbox.write({})
   expect(await send()).toBe(1)
@@ -23,7 +23,7 @@ test('a mail is delivered once, with its file, and sent no second time', async (
   expect(await row()).toMatchObject({ state: 'sent', attempts: 1, error: null })
 })
 
-test('what is written twice for one cause is one mail, and its transaction decides whether it is any', async () => {
+test('two with the same cause are one email, and its transaction decides whether it exists', async () => {
   const { received } = await outbox.up()
   await outbox.write({ cause: 'one' })
   await outbox.write({ cause: 'one' }, { cause: 'one', recipient: 'PERSON@clinic.example' })
@@ -62,7 +62,7 @@ test.each([
   ['ru-RU', /^Документы готовы: /, 'Создано 3 документа.', 'lang="ru"'],
   ['ro-RO', /^Documentele sunt gata: /, 'S-au creat 3 documente.', 'lang="ro"'],
   ['en-US', /^Your documents are ready: /, '3 documents created.', 'lang="en"'],
-] as const)('a mail is in its person’s language: %s', async (locale, subject, sentence, lang) => {
+] as const)('an email is in its user’s language: %s', async (locale, subject, sentence, lang) => {
   const { received } = await outbox.up()
   await outbox.write({ locale })
   await send()
@@ -72,7 +72,7 @@ test.each([
   expect(mail?.html).toContain(lang)
 })
 
-test('a mail that somebody waits for goes before those to others', async () => {
+test('an email that someone is waiting for is sent before those to others', async () => {
   const { received } = await outbox.up()
   const document = { document: 'Акт.docx', zipped: false, row: 2, asker: 'Ion', trialFor: null, letter: null }
   await outbox.write({ purpose: 'document', params: document, recipient: 'other@clinic.example' } as Partial<NewMail>)
@@ -94,7 +94,7 @@ test('a started mailer sends what is written and stops with nothing left half do
   expect(await row()).toMatchObject({ state: 'sent' })
 })
 
-test('stopping in the middle of a mail breaks it off, and it is sent by the next', async () => {
+test('stopping in the middle of an email aborts it, and the next mailer sends it', async () => {
   const silent = await startSilentServer(outbox.port)
   await outbox.write({})
   const mailer = new Mailer({ ...HASTY, greeting: 30_000, silence: 30_000, verdict: 30_000, whole: 30_000 })
@@ -113,6 +113,6 @@ test('stopping in the middle of a mail breaks it off, and it is sent by the next
   expect(received).toHaveLength(1)
 })
 
-test('no mail is written to the outbox folder where there is a server', async () => {
+test('no email is written to the outbox folder if there is a server', async () => {
   expect(await readdir(outbox.folder)).not.toContain('outbox')
 })

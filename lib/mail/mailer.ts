@@ -30,13 +30,13 @@ const POLL_MS = 2_000
 const RECOVER_MS = 30_000
 /** A wrong password tried too often locks the account. */
 const AUTH_MS = 5 * 60_000
-/** The database may be away for a moment just when the server has taken a mail. */
+/** The database may be unavailable for a moment just when the server has accepted an email. */
 const WRITE_TRIES = 5
 const WRITE_WAIT_MS = 2_000
 
 /**
- * Sends what waits in the outbox, one mail after another. The rows are the queue: several processes may each have a mailer,
- * and a mail is sent by the one that claimed it.
+ * Sends what waits in the outbox, one email after another. The rows are the queue: several processes may each have a
+ * mailer, and the one that claims an email sends it.
  */
 export class Mailer {
   private poll: NodeJS.Timeout | null = null
@@ -75,9 +75,9 @@ export class Mailer {
   }
 
   /**
-   * Sends what is due now, until nothing is or the server lets no one in.
+   * Sends what is due now, until nothing is or the server refuses connections.
    *
-   * @returns how many mails were sent or given up
+   * @returns how many emails were sent or given up
    */
   async sendDue(): Promise<number> {
     await this.recover()
@@ -91,7 +91,7 @@ export class Mailer {
     return done
   }
 
-  /** Takes nothing more, and waits for the mail under way until the deadline; then that one is broken off. */
+  /** Starts nothing more, and waits for the current email until the deadline; then it is aborted. */
   async stop(deadlineMs: number): Promise<void> {
     if (this.poll !== null) clearInterval(this.poll)
     this.poll = null
@@ -133,7 +133,7 @@ export class Mailer {
       const outcome = await this.attempt(mail)
       const ms = Math.round(performance.now() - started)
       log()[outcome.kind === 'sent' ? 'info' : 'warn']({ ...about(mail), ...outcome, ms }, 'mail')
-      // Not caught: a mail that went and whose row can't be written must never be taken for one that did not go.
+      // Not caught: an email that was sent and whose row can't be written must never count as unsent.
       await this.settle(mail, outcome)
       return outcome.kind
     } finally {
@@ -188,7 +188,7 @@ export class Mailer {
         return postpone(mail, outcome.code, outcome.reply, this.stopping.signal.aborted ? 0 : undefined)
       case 'unreachable': {
         const wait = outcome.code === 'AUTH' ? AUTH_MS : UNREACHABLE_MS
-        // One mail has found out for all.
+        // One email's failure applies to all.
         if (Number.isFinite(this.notBefore)) this.notBefore = Date.now() + wait
         return postpone(mail, outcome.code, outcome.reply, this.stopping.signal.aborted ? 0 : wait)
       }
@@ -196,7 +196,7 @@ export class Mailer {
   }
 }
 
-/** A mail that did not come as far as the server. */
+/** An email that didn't reach the server. */
 interface Unmade {
   readonly kind: 'refused' | 'deferred'
   readonly code: MailFailure

@@ -1,6 +1,6 @@
 import { headerText } from '@/lib/documents/header-text'
 
-/** Beyond this, mail programs cut a subject. */
+/** Email programs cut longer subjects. */
 export const MAX_SUBJECT = 150
 
 /** Returns a text for use in a header or a line, shortened with an ellipsis if it has more characters. */

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('without a mail server a mail is a file in the outbox folder, once, and the log tells neither address nor names', async () => {
+test('without a mail server, an email is a file in the outbox folder, once, and the log has neither address nor names', async () => {
   const user = await db().user.create({
     data: { email: 'marker@clinic.example', documentSessions: { create: { id: 's' } } },
   })

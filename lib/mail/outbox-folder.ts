@@ -4,8 +4,8 @@ import { dataPath } from '@/lib/data-path'
 import { makeFolder } from '@/lib/storage/make-folder'
 
 /**
- * Puts a mail into the data folder's `outbox`, where no mail server is configured. Its name is the mail's id, so that doing it
- * again after a crash leaves one file.
+ * Writes an email into the data folder's `outbox` if no mail server is configured. Its name is the email's id, so that
+ * repeating it after a crash leaves one file.
  *
  * @returns the path below the data folder
  */

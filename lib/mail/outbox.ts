@@ -23,7 +23,7 @@ interface Addressed {
 export type NewMail<Of extends MailPurpose = MailPurpose> = Addressed &
   { [Purpose in Of]: { readonly purpose: Purpose; readonly params: MailParams<Purpose> } }[Of]
 
-/** Of each purpose, the mail that somebody waits for goes first. */
+/** Emails that someone is waiting for come first. */
 const PRIORITY: Readonly<Record<MailPurpose, number>> = {
   confirm: 0,
   reset: 0,
@@ -37,10 +37,10 @@ const PRIORITY: Readonly<Record<MailPurpose, number>> = {
 }
 
 /**
- * Writes mails into the outbox, within the transaction that writes what causes them: both are there or neither. The mailer
- * of a working process sends them; `mailer().nudge()` after the commit sends them immediately.
+ * Writes emails into the outbox, within the transaction that writes their cause: both exist or neither. The mailer of a
+ * working process sends them; `mailer().nudge()` after the commit sends them immediately.
  *
- * @returns how many were written; those that were there before are not written again
+ * @returns how many were written; existing ones aren't written again
  */
 export async function writeMails(transaction: Prisma.TransactionClient, mails: readonly NewMail[]): Promise<number> {
   const now = Date.now()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const count = z.int().min(0)
 
-/** Words of its person's own in the place of the usual ones; null where those stay, as in mails from before there were any. */
+/** The user's own text instead of the default; null for the default, as in older emails. */
 const letter = z.strictObject({ subject: z.string().nullable(), text: z.string().nullable() }).nullable().default(null)
 
-/** What the words of a mail that carries a file need, by its purpose. */
+/** The parameters of an email with a file, by its purpose. */
 export const FILE_MAIL_PARAMS = {
   /** The whole result, to the addresses its user entered. */
   result: z.strictObject({
@@ -13,7 +13,7 @@ export const FILE_MAIL_PARAMS = {
     warnings: count,
     /** Rows that no document was made of. */
     failedRows: count,
-    /** Who asked for it, where it goes to somebody else. */
+    /** Who requested it, if it goes to someone else. */
     asker: z.string().nullable(),
     letter,
   }),
@@ -30,7 +30,7 @@ export const FILE_MAIL_PARAMS = {
   }),
 } as const
 
-/** The request whose link the mail carries; the link itself is made when the mail is. */
+/** The request whose link the email contains; the link itself is created with the email. */
 const linkParams = z.strictObject({ requestId: z.string() })
 const addressParams = z.strictObject({ address: z.string() })
 
@@ -42,7 +42,7 @@ const identityParams = z.strictObject({
   at: z.iso.datetime(),
 })
 
-/** The same of a mail about the account itself. */
+/** The same for an email about the account itself. */
 export const ACCOUNT_MAIL_PARAMS = {
   /** A link that confirms the address it goes to. */
   confirm: linkParams,

@@ -1,7 +1,7 @@
 import { parseAddress } from './address'
 import { oneLine } from './one-line'
 
-/** Who our mails are from. */
+/** The sender of our emails. */
 export interface Sender {
   readonly name: string
   readonly address: string

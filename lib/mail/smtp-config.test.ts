@@ -27,6 +27,6 @@ test.each([
   'smtps://h?tls=never',
   'smtp://h?pool=1',
   'smtp://u:%ZZ@h',
-])('%p is not a mail server', (url) => {
+])('%p isn’t a mail server', (url) => {
   expect(parseSmtpUrl(url)).toBeNull()
 })

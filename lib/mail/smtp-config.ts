@@ -1,4 +1,4 @@
-/** How to reach the mail server. */
+/** How to connect to the mail server. */
 export interface SmtpConfig {
   readonly host: string
   readonly port: number

@@ -59,7 +59,7 @@ function deliver(
   )
 }
 
-test('a mail is handed over as it is, dots and all', async () => {
+test('an email is delivered unchanged, including dots', async () => {
   const { port, received } = await listening({})
   expect(await deliver({ port })).toEqual({ kind: 'sent' })
   expect(received.map(String)).toEqual(['Subject: x\r\n\r\n.dot\r\nend\r\n'])
@@ -93,7 +93,7 @@ test('a connection that breaks within the content has delivered nothing', async 
   expect(ended).toBe(false)
 })
 
-test('the right password opens a server and a wrong one is its runner’s business, no mail’s', async () => {
+test('the right password is accepted, and a wrong one is reported as a server problem, not as the email’s', async () => {
   const { port, received } = await listening({
     authOptional: false,
     disabledCommands: ['STARTTLS'],
@@ -133,7 +133,7 @@ test('a server whose certificate no one vouches for is not trusted', async () =>
   expect(received).toEqual([])
 })
 
-test('a mail larger than the server says it takes is refused before it is sent', async () => {
+test('an email larger than the server’s announced limit is rejected before it is sent', async () => {
   const { port } = await listening({ size: 1_000 })
   expect(await deliver({ port }, { message: Buffer.alloc(2_000, 'x') })).toEqual({
     kind: 'refused',
@@ -159,20 +159,20 @@ test('aborts immediately when stopped', async () => {
   })
 })
 
-test('a server that looks at the content longer than it may be silent otherwise is waited for', async () => {
+test('a server that checks the content longer than its usual time limit is waited for', async () => {
   const { port } = await listening({
     onData: (stream, _session, callback) => void buffer(stream).then(() => setTimeout(callback, 2_500)),
   })
   expect(await deliver({ port }, {}, { ...HASTY, verdict: 10_000 })).toEqual({ kind: 'sent' })
 })
 
-test('a server that is silent before the content has nothing of it', async () => {
+test('a server that stops responding before the content has received nothing', async () => {
   const { port, received } = await listening({ onMailFrom: () => undefined })
   expect(await deliver({ port })).toEqual({ kind: 'deferred', code: 'TIMEOUT', reply: null })
   expect(received).toEqual([])
 })
 
-test('a relay that passes nothing on to one recipient for now lets others’ mails go', async () => {
+test('a relay that temporarily rejects one recipient doesn’t stop emails to others', async () => {
   const { port } = await listening({
     onRcptTo: (_address, _session, callback) =>
       callback(Object.assign(new Error('4.7.1 Relay access denied'), { responseCode: 454 })),

@@ -8,11 +8,11 @@ export interface SmtpPatience {
   readonly greeting: number
   readonly silence: number
   /**
-   * To say that it has the content: servers that look for viruses first take their time, and anyone who waits no longer may send a mail
-   * twice (RFC 5321 §4.5.3.2.6 has ten minutes).
+   * The time limit for accepting the content: servers that scan for viruses take a while, and a sender that doesn't
+   * wait may send an email twice (RFC 5321 §4.5.3.2.6 has ten minutes).
    */
   readonly verdict: number
-  /** For one mail in all; less than a lease that is renewed can outlive. */
+  /** The time limit for one email in total; less than a renewed lease. */
   readonly whole: number
 }
 
@@ -25,11 +25,11 @@ export const SMTP_PATIENCE: SmtpPatience = {
 }
 
 /**
- * What became of a mail.
+ * The outcome of sending an email.
  * - `unreachable`: the server accepted no connection; the email isn't at fault.
  * - `deferred`: not delivered for now (a 4xx reply, or the connection broke before the end of the content).
  * - `refused`: not delivered, and never will be (a 5xx reply).
- * - `unknown`: the content was handed over whole, and no reply came.
+ * - `unknown`: the content was sent completely, and no reply came.
  */
 export type DeliveryOutcome =
   | { readonly kind: 'sent' }
@@ -46,8 +46,8 @@ export interface Delivery {
   readonly to: string
   readonly message: Uint8Array
   /**
-   * Called when all of the content but its end has been given away; from its return on the mail may have been delivered.
-   * Rejects where it must not be: then the server never sees the end, and throws away what it has.
+   * Called when all of the content except its end has been sent; after it returns, the email may be delivered. Rejects
+   * to prevent that: then the server never sees the end, and discards the content.
    */
   readonly beforeEnd: () => Promise<void>
   readonly signal: AbortSignal
@@ -58,7 +58,7 @@ type Phase = 'session' | 'envelope' | 'content' | 'ended'
 const CHUNK = 64 * 1024
 /** How long the server may take to hang up after we have. */
 const CLOSE_MS = 1_000
-/** Replies that say that the session is not allowed, whatever the mail (RFC 4954 §6). */
+/** Replies that reject the session, whatever the email (RFC 4954 §6). */
 const AUTH_REPLIES = new Set([454, 530, 534, 535, 538])
 /** Of a log-in, RFC 4954 §6. */
 const TEMPORARY = 454
@@ -66,8 +66,8 @@ const TEMPORARY = 454
 export const TOO_LARGE = 552
 
 /**
- * Delivers one mail to the server over its own connection. Never rejects: how far it came decides what is known, and
- * the library's errors do not tell.
+ * Delivers one email to the server over its own connection. Never rejects: the progress determines the outcome, which
+ * the library's errors don't contain.
  */
 export function deliverBySmtp(
   { host, port, tls, auth }: SmtpConfig,
@@ -153,7 +153,8 @@ function judge(error: Partial<SmtpError>, phase: Phase): DeliveryOutcome {
   // If the server announces its size limit, the library rejects larger emails.
   const tooLarge = error.code === 'EMESSAGE' && phase === 'envelope'
   const reply = error.responseCode ?? (tooLarge ? TOO_LARGE : null)
-  // Of a recipient, 454 says that no mail is passed on to them for now (Postfix, «Relay access denied»): no other mail's business.
+  // For a recipient, 454 means that the server doesn't relay to them for now (Postfix, «Relay access denied»); other
+  // emails aren't affected.
   const ofRecipient = phase !== 'session' && reply === TEMPORARY
   if (reply !== null && AUTH_REPLIES.has(reply) && !ofRecipient) return { kind: 'unreachable', code: 'AUTH', reply }
   if (phase === 'session') return { kind: 'unreachable', code: connectionFault(error), reply }

@@ -11,13 +11,13 @@ const RECORD_BYTES = 46
 const LOCAL_BYTES = 30
 
 /**
- * Where one document's bytes lie in a zip of ours, which is stored and not deflated (APPNOTE 6.3.3): a document is cut out
- * of it without reading the others.
+ * Finds one document's bytes in a zip of ours, whose entries are stored, not deflated (APPNOTE 6.3.3), so that a
+ * document can be read without the others.
  *
  * @throws AppError NOT_FOUND, also if it contains no such document
  */
 export async function entryRange({ storageKey, bytes }: StoredFile, name: string): Promise<ByteRange> {
-  // Ours end in a record without a comment.
+  // Our zips end with a record without a comment.
   const end = await part(storageKey, bytes - END_BYTES, END_BYTES)
   if (end.length < END_BYTES || end.readUInt32LE(0) !== END_RECORD) throw new AppError('NOT_FOUND')
   const directory = await part(storageKey, end.readUInt32LE(16), end.readUInt32LE(12))
@@ -28,7 +28,7 @@ export async function entryRange({ storageKey, bytes }: StoredFile, name: string
   return { start, end: start + found.size - 1 }
 }
 
-/** A document of a zip of ours, as bytes. */
+/** Returns the bytes of a document in a zip of ours. */
 export async function readRange({ storageKey }: StoredFile, { start, end }: ByteRange): Promise<Buffer> {
   return part(storageKey, start, end - start + 1)
 }

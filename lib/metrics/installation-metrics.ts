@@ -5,7 +5,7 @@ import { gauge, type Metric, type Sample } from './registry'
 
 const UNSENT = ['waiting', 'sending'] as const
 
-/** What the database knows of the whole installation: every instance gives the same. */
+/** Metrics of the whole installation from the database; every instance returns the same. */
 export async function installationMetrics(now = new Date()): Promise<readonly Metric[]> {
   const client = db()
   const checks = await health()

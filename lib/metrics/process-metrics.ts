@@ -36,7 +36,7 @@ export function countRefused(code: string): void {
   metrics().refused.add({ code })
 }
 
-/** What this process knows of itself. */
+/** Metrics of this process. */
 export function processMetrics(): readonly Metric[] {
   const known = metrics()
   const { user, system } = process.cpuUsage()

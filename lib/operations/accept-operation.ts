@@ -88,8 +88,8 @@ export async function acceptOperation(asked: NewOperation): Promise<Accepted> {
 }
 
 /**
- * Whether this writes a recent run of the same file again with other answers: a person who answers ten questions after a run has read one
- * file, not eleven.
+ * Returns whether this rewrites a recent run of the same file with other answers: a user who answers ten questions
+ * after a run has read one file, not eleven.
  */
 async function isUpdate(transaction: Prisma.TransactionClient, { user, kind, settings, inputs }: NewOperation) {
   const data = inputs['data']
@@ -105,7 +105,7 @@ async function isUpdate(transaction: Prisma.TransactionClient, { user, kind, set
   return same > 0
 }
 
-/** The operation that a person's earlier request with the same Idempotency-Key was accepted as. */
+/** Returns the operation that an earlier request with the same Idempotency-Key created. */
 export function operationByKey(userId: string, idempotencyKey: string): Promise<Operation | null> {
   return db().operation.findUnique({ where: { userId_idempotencyKey: { userId, idempotencyKey } } })
 }

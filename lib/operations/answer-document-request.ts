@@ -11,7 +11,7 @@ import { waitForOperation } from './wait-for-operation'
 /** The answer to `Prefer: respond-async`. */
 export const acceptedSchema = z.strictObject({ success: z.literal(true), operationId: z.string() })
 
-/** What a document door documents beside its own form and answer. */
+/** What the documentation of a document route has in addition to its form and response. */
 export const OPERATION_HEADERS: readonly RequestHeaderName[] = ['Idempotency-Key', 'Prefer']
 export const OPERATION_CODES: readonly ErrorCode[] = [
   'NOT_FOUND',

@@ -27,7 +27,7 @@ test('an operation that is given back after it was cancelled is not taken up aga
   expect(await stateOf(id)).toBe('cancelled')
 })
 
-test('what was said to be cancelled is cancelled, whatever else ends it', async () => {
+test('an operation reported as canceled stays canceled, whatever else ends it', async () => {
   const { id: userId } = await newUser()
   const operation = await runningOperation(userId)
   await cancelOrRemove(userId, operation.id)
@@ -71,7 +71,7 @@ test('a file that another operation waits for stays when the one that made it is
   expect(await db().storedFile.findUnique({ where: { id: fileId } })).toBeNull()
 })
 
-test('cancelling alone leaves what has ended meanwhile', async () => {
+test('canceling alone leaves what has ended in the meantime', async () => {
   const { id: userId } = await newUser()
   const { id } = await runningOperation(userId, { state: 'succeeded' })
   expect(await cancelOrRemove(userId, id, 'cancel')).toBe('finished')

@@ -5,7 +5,7 @@ import type { DirectAccess } from '@/lib/storage/storage'
 /** How long after a redirect the download may begin. */
 const REDIRECT_SECONDS = 5 * 60
 
-/** Where the store itself hands a file out, for a while. */
+/** A URL at which the storage itself serves a file for a limited time. */
 export function directAddress(
   direct: DirectAccess,
   { storageKey, name, contentType }: Pick<StoredFile, 'storageKey' | 'name' | 'contentType'>,

@@ -39,8 +39,8 @@ export const uploadBodySchema = z.strictObject({
     .string()
     .regex(/^[\da-f]{64}$/)
     .optional()
-    .describe('Of the content. If the session has this file already, you don’t need to upload it.'),
-  parts: z.boolean().optional().describe('Upload a large file in parts, so that you can resume a broken upload.'),
+    .describe('Of the content. If the session already has this file, you don’t need to upload it.'),
+  parts: z.boolean().optional().describe('Upload a large file in parts, so that you can resume an interrupted upload.'),
 })
 
 export const begunUploadSchema = z.union([
@@ -124,12 +124,12 @@ export const completedUploadSchema = z.strictObject({
 })
 
 /**
- * Takes a file that a browser has put into the storage into its workspace. The same ticket gives the same file.
+ * Moves a file that a browser has uploaded to the storage into its workspace. The same ticket returns the same file.
  *
- * @param etags what the store answered for each part of an upload in parts
+ * @param etags what the storage returned for each part of an upload in parts
  *
  * @returns its name there
- * @throws AppError NOT_FOUND; UPLOAD_BROKEN when other bytes arrived than were promised, or none, or too late
+ * @throws AppError NOT_FOUND; UPLOAD_BROKEN if other bytes arrived than announced, or none, or too late
  */
 export async function completeUpload(
   user: SubscribedUser,
@@ -151,8 +151,7 @@ export async function completeUpload(
 }
 
 /**
- * The bytes move to a key that no one has an address for: with the first one they could still be exchanged after they
- * were looked at.
+ * The bytes move to a key for which no one has a URL; with the first key, they could still be replaced after the check.
  */
 async function takeUpload(
   user: SubscribedUser,

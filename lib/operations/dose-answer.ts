@@ -73,7 +73,7 @@ const doseSchema = z
   })
   .meta({ id: 'Dose' })
 
-/** What a person has to decide: none of it is among the doses. */
+/** The user's decisions: none of them is among the doses. */
 const decisionSchema = z
   .strictObject({
     sheet: z.string(),
@@ -91,7 +91,7 @@ const decisionSchema = z
   })
   .meta({ id: 'DoseDecision' })
 
-/** A row whose figures are nobody's doses. */
+/** A row whose numbers aren't a person's doses. */
 const excludedSchema = z
   .strictObject({
     sheet: z.string(),
@@ -209,8 +209,8 @@ const sheetSchema = z
 
 const because = z.strictObject({
   by: z.enum(DECIDED_BY),
-  cell: text.describe('The cell that says it; null for what a person said.'),
-  text: z.string().describe('What the cell says.'),
+  cell: text.describe('The cell with the reason; null for a person’s choice.'),
+  text: z.string().describe('The text of the cell.'),
 })
 const place = { sheet: z.string(), because }
 const columns = { table: count, columns: z.array(z.string()).describe('Their letters.') }
@@ -240,7 +240,7 @@ const namedSchema = z
     sheet: z.string(),
     cell: text,
     words: z.string().describe('As the file has them.'),
-    used: z.boolean().describe('They were compared with, and no person chose them.'),
+    used: z.boolean().describe('Whether the limits were used although no person chose them.'),
   })
   .meta({ id: 'NamedLimits' })
 
@@ -263,7 +263,7 @@ export const doseReportSchema = z
         unexplained: count.describe('The number of numbers that belong to no dose, heading or known column.'),
       })
       .nullable(),
-    sheets: first(sheetSchema).optional().describe('Sheets with doses; older answers have none.'),
+    sheets: first(sheetSchema).optional().describe('Sheets with doses; older results have none.'),
     decided: z.array(decidedSchema).optional().describe('What was decided from the file alone.'),
     excluded: first(excludedSchema),
     decisions: first(decisionSchema),
@@ -274,7 +274,7 @@ export const doseReportSchema = z
     exceedances: first(exceedanceSchema),
     comparison: comparisonSchema.nullable(),
     profile: profileSchema.nullable().describe('The limits used for the comparison.'),
-    named: namedSchema.nullable().optional().describe('The limits that words in the file name.'),
+    named: namedSchema.nullable().optional().describe('The limits that the file’s words name.'),
     without: z
       .array(
         z.strictObject({

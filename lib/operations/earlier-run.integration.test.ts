@@ -61,7 +61,7 @@ test('is none that failed, was removed or is another person’s', async () => {
   expect(await earlierRun(userId, { data, template })).toBeNull()
 })
 
-test('is read without what it says of its documents', async () => {
+test('is read without its list of documents', async () => {
   const { id: userId } = await newUser()
   const [data, template] = [await file(userId, 'acts.xlsx', 'a'), await file(userId, 'form.docx', 'f')]
   await made(userId, data, template, { summary: { acts: [] } })

@@ -5,7 +5,7 @@ import { inputIds } from './operation-inputs'
 /** Further back than so many runs no one remembers which it was. */
 const LOOKED_AT = 50
 
-/** No more of a run: what it says of its documents may be as long as twenty thousand of them are. */
+/** Only these parts of a run, because its list of documents may have twenty thousand entries. */
 const LOOKED_FOR = { id: true, inputs: true, createdAt: true, finishedAt: true } as const
 
 export type EarlierRun = Pick<Operation, keyof typeof LOOKED_FOR>

@@ -23,7 +23,7 @@ const subscriptionSchema = z
   })
   .meta({ id: 'Subscription' })
 
-/** What a person may do, and has done this month. */
+/** What a user may do, and has done this month. */
 export const entitlementSchema = z.strictObject({
   plan: z.enum(PLANS).describe('The current one.'),
   status: z.enum(SubscriptionStatus).nullable().describe('The subscription’s plan; null without a subscription.'),

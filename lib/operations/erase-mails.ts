@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client'
 
 /**
- * Erases what the mails of operations say of anyone: those that wait go, of the others the row stays for the day's count,
- * without address and words. One that is being sent is sent.
+ * Deletes personal data from the emails of operations: waiting ones are deleted; of the others, the row stays for the
+ * daily count, without address and text. One that is being sent is still sent.
  */
 export async function eraseMails(operationIds: readonly string[]): Promise<void> {
   const ofThem = { operationId: { in: [...operationIds] } }

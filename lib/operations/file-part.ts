@@ -3,7 +3,7 @@ import { contentTypeOf } from '@/lib/mail/content-type'
 import { entryRange } from '@/lib/mail/stored-entry'
 import type { ByteRange } from '@/lib/storage/storage'
 
-/** What is sent of a stored file: the whole of it, or one document of a zip. */
+/** What is sent of a stored file: all of it, or one document of a zip. */
 export interface FilePart {
   readonly name: string
   readonly contentType: string
@@ -15,7 +15,7 @@ export interface FilePart {
 }
 
 /**
- * A stored file as it is sent, or the document of exactly this name in a zip of ours.
+ * Returns a stored file to send, or the document with exactly this name in a zip of ours.
  *
  * @param entry null for the whole file
  * @throws AppError NOT_FOUND if it contains no such document

@@ -64,7 +64,7 @@ const matchSchema = z.strictObject({
   column: columnSchema.nullable(),
   suggestion: columnSchema.nullable(),
   sample: z.string(),
-  asks: z.boolean().describe('Without a value its place is blank, and nothing in the template foresees that.'),
+  asks: z.boolean().describe('Whether a missing value leaves it blank, because the template has no default for it.'),
 })
 
 const shownRowSchema = z.strictObject({
@@ -96,11 +96,11 @@ const dateDoubtSchema = z.strictObject({
   kind: z.enum(['impossible', 'ambiguous']),
   text: z.string(),
   month: z.strictObject({ number: z.int(), days: z.int() }).nullable().describe('Of an impossible date.'),
-  readings: z.array(readingSchema).describe('Texts for the cell, and the day that each means.'),
+  readings: z.array(readingSchema).describe('Possible texts for the cell, with the date of each.'),
   others: z
     .strictObject({ order: z.enum(['day-first', 'month-first']), count })
     .nullable()
-    .describe('What the column’s other dates write first.'),
+    .describe('What comes first in the column’s other dates.'),
 })
 
 /** A cell that was changed over what the file has. */
@@ -110,7 +110,7 @@ export const appliedChangeSchema = z
 
 const reviewSchema = z
   .strictObject({
-    dates: z.array(dateDoubtSchema).describe('Cells of date columns that hold no date, or either of two.'),
+    dates: z.array(dateDoubtSchema).describe('Cells of date columns with an invalid or ambiguous date.'),
     doubtful: z.array(rowNumber).describe('Rows that may be totals, notes or signatures, and count as data.'),
     totals: z.array(rowNumber).describe('Rows left out as totals or notes, unless `includeRows` has them.'),
     out: count.describe('How many rows are left out, with those of `excludeRows`.'),

@@ -29,8 +29,8 @@ export interface InspectDosesRequest {
 }
 
 /**
- * What the dose extractor would find in a file with these settings. What is uploaded stays in the workspace, so that the run can
- * name it instead of sending it again: the file of the period before too, which is not looked at yet.
+ * Returns what the dose extractor would find in a file with these settings. Uploads stay in the workspace, so that the
+ * run can name them instead of uploading them again, including the previous period's file, which isn't inspected yet.
  *
  * @throws DocumentError, AppError
  */

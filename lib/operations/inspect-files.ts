@@ -128,7 +128,7 @@ export async function inspectFiles({ settings, ...request }: InspectRequest): Pr
   }
 }
 
-/** A template is also kept with what becomes of its documents, which says nothing of how files are read. */
+/** A template is also saved with settings for its documents, which don't affect how files are read. */
 function read(options: object): object {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name in filesOptionsSchema.shape))
 }

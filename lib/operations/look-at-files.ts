@@ -25,7 +25,7 @@ export const lookOptionsSchema = generateSettingsSchema.omit({
   only: true,
 })
 
-/** What a door can answer that shows what a run would make. */
+/** The codes of a route that shows what a run would create. */
 export const LOOK_CODES: readonly ErrorCode[] = [
   'NOT_FOUND',
   'FILE_MISSING',
@@ -64,10 +64,10 @@ export interface Looked {
 }
 
 /**
- * Has files looked at by the process that no long run occupies. What is uploaded stays in the workspace, so that the run can name
- * it instead of sending it again.
+ * Inspects files in a process that no long run occupies. Uploads stay in the workspace, so that the run can name them
+ * instead of uploading them again.
  *
- * @param check throws where a file is missing
+ * @param check throws if a file is missing
  * @throws DocumentError, AppError
  */
 export async function lookAtFiles<Role extends string>(

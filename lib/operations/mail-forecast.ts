@@ -41,7 +41,7 @@ export function mailForecast(
       problems.push(noAddress(cell, sheet))
       continue
     }
-    // One mailbox whatever its letters' case, shown as it is written first.
+    // One mailbox regardless of letter case, shown as it is written first.
     const known = rowsOf.get(address.toLowerCase()) ?? { address: readableAddress(address), rows: [] }
     known.rows.push(cell.row)
     rowsOf.set(address.toLowerCase(), known)

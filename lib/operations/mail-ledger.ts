@@ -34,7 +34,7 @@ const mailEntrySchema = z.strictObject({
   nextAttemptAt: z.iso.datetime().nullable(),
 })
 
-/** The mails of an operation, in short. */
+/** A summary of an operation's emails. */
 export const mailSummarySchema = z
   .strictObject({
     state: mailStateSchema.describe('`waiting` while any email is pending; then the worst state.'),
@@ -57,7 +57,7 @@ export const mailLedgerSchema = mailSummarySchema.extend({
   skippedRows: z.array(z.strictObject({ row: z.int(), document: z.string(), given: z.string().nullable() })),
 })
 
-/** The mails of an operation in short; null where it has none. */
+/** A summary of an operation's emails; null if it has none. */
 export async function mailSummary(operation: Operation, locale: Locale): Promise<MailSummary | null> {
   const skipped = skippedRows(operation).length
   const unsent = await unsentRows(operation, summaryOf(operation))
@@ -74,9 +74,9 @@ export async function mailSummary(operation: Operation, locale: Locale): Promise
 }
 
 /**
- * All that is to be said of an operation's mails.
+ * Returns all details of an operation's emails.
  *
- * @throws AppError NOT_FOUND, for another person's operation too
+ * @throws AppError NOT_FOUND, for another user's operation too
  */
 export async function mailLedger(
   userId: string,

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { parseAddress, sameAddress, splitAddresses } from '@/lib/mail/address'
 import { oneLine } from '@/lib/mail/one-line'
 
-/** What an operation's settings say of its mails. */
+/** The email settings of an operation. */
 export interface MailSettings {
   /** The whole result goes to each of these. */
   readonly mailTo?: readonly string[]
@@ -49,8 +49,8 @@ export function readAddresses(text: string): string[] {
 }
 
 /**
- * Checks that a person may send such mails: to oneself on any plan, to others and to each row's address on a plan that
- * has it, and from a confirmed address.
+ * Checks that a user may send such emails: to themselves on any plan, to others and to each row's address on a plan
+ * with email, and from a confirmed address.
  *
  * @throws AppError LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
  */
@@ -81,15 +81,15 @@ export function dailyLimit({ limit, left, renewsAt }: MailAllowance): AppError {
   return new AppError('MAIL_DAILY_LIMIT', { limit, used }, details)
 }
 
-/** What a person may mail within 24 hours. */
+/** How many emails a user may send within 24 hours. */
 export interface MailAllowance {
   readonly limit: number
   readonly left: number
-  /** When the oldest mail that counts counts no more. */
+  /** When the oldest counted email is no longer counted. */
   readonly renewsAt: Date
 }
 
-/** How many mails a person may send within 24 hours, how many of them are left now, and when there will be more. */
+/** How many emails a user may send within 24 hours, how many of them are left now, and when there will be more. */
 export async function mailAllowance(
   user: SubscribedUser,
   client: Prisma.TransactionClient = db(),
@@ -110,7 +110,7 @@ export async function mailAllowance(
   return { limit, left: Math.max(0, limit - sent._count), renewsAt }
 }
 
-/** The demo account's password is known to everyone: it must mail no one. */
+/** The demo account's password is public, so it must not email anyone. */
 function isConfirmed({ email, emailVerifiedAt }: SubscribedUser): boolean {
   return emailVerifiedAt !== null && (email !== DEMO_ACCOUNT.email || env().SMTP_URL === undefined)
 }

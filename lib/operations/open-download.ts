@@ -45,10 +45,11 @@ export const downloadQuerySchema = sessionQuerySchema.extend({
 })
 
 /**
- * Answers with a file of a person's workspace or one document of a zip that was made there, or the part of it that the Range
- * header asks for. A result that is fetched counts as seen. Where browsers reach the storage, a whole file is fetched there.
+ * Returns a file of a user's workspace or one document of a zip created there, or the part that the Range header
+ * requests. A downloaded result counts as seen. If browsers can reach the storage, whole files are downloaded from
+ * there.
  *
- * @throws AppError NOT_FOUND for another person's file exactly as for one that does not exist; RANGE_NOT_SATISFIABLE
+ * @throws AppError NOT_FOUND, the same for another user's file and for one that doesn't exist; RANGE_NOT_SATISFIABLE
  */
 export async function openDownload(
   request: Request,

@@ -12,7 +12,7 @@ const UNSEEN = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
 
-/** The bodies of a mailed download. */
+/** The response bodies of an emailed download. */
 export const MAILED_ANSWERS: { readonly 200: OtherBody; readonly 307: OtherBody } = {
   200: {
     contentType: 'any',
@@ -27,9 +27,9 @@ export const MAILED_ANSWERS: { readonly 200: OtherBody; readonly 307: OtherBody 
 }
 
 /**
- * Answers with the one file, or the one document of it, that a mail carried a link to. The token is all that is asked for.
+ * Returns the one file, or the one document of it, that an email linked to. Only the token is checked.
  *
- * @throws AppError NOT_FOUND when its time is over exactly as when there never was one
+ * @throws AppError NOT_FOUND, the same if it has expired and if it never existed
  */
 export async function openMailed(request: Request, token: string): Promise<Response> {
   const { file, entry } = await mailedFile(token)

@@ -23,9 +23,9 @@ export const operationAnswerSchema = z.strictObject({
 })
 
 /**
- * What a document door answers for an operation that came to an end.
+ * Returns a document route's response for an ended operation.
  *
- * @throws AppError, DocumentError what the operation failed with; AppError OPERATION_CANCELLED
+ * @throws AppError, DocumentError the error with which the operation failed; AppError OPERATION_CANCELLED
  */
 export async function operationAnswer(operation: Operation, locale: Locale): Promise<object> {
   if (operation.state === 'cancelled') throw new AppError('OPERATION_CANCELLED')
@@ -37,7 +37,7 @@ export async function operationAnswer(operation: Operation, locale: Locale): Pro
     error: null,
     operationId: operation.id,
     ...resultFields(result),
-    // Only acts are sent by mail.
+    // Only the generator's documents are emailed.
     ...(operation.kind === 'generate' && { mail: await mailSummary(operation, locale) }),
     // Written by this application when the operation succeeded.
     ...worded((operation.summary ?? {}) as object, (problems) => tellProblems(problems, locale)),
@@ -60,7 +60,7 @@ interface StoredError {
   readonly problems?: readonly Problem[]
 }
 
-/** The error that an operation failed with, as it was when it was thrown. */
+/** The error with which an operation failed, as it was thrown. */
 export function failureOf(operation: Pick<Operation, 'error'>): AppError | DocumentError {
   const { code, params, details, problems } = (operation.error ?? {
     code: 'INTERNAL',

@@ -8,9 +8,9 @@ export function inputIds({ inputs }: Pick<Operation, 'inputs'>): Readonly<Record
 }
 
 /**
- * The files of an operation by role; null where one of them is no longer there.
+ * Returns the files of an operation by role; null if one of them is gone.
  *
- * @param where what a file must be, beside being there
+ * @param where further conditions that a file must meet
  */
 export async function inputFiles(
   operation: Operation,

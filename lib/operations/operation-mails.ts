@@ -42,8 +42,9 @@ export interface Mailing {
 }
 
 /**
- * Writes the mails of an operation that succeeded, within the transaction that says so. Written again they are the same
- * mails. Emails above the user's daily limit are reported: the whole result's as failed, the rows' as not written yet.
+ * Writes the emails of an operation that succeeded, in the transaction that records this. Writing them again gives the
+ * same emails. Emails above the user's daily limit are reported: the whole result's as failed, the rows' as not written
+ * yet.
  *
  * @returns how many were written
  */
@@ -51,7 +52,7 @@ export function writeOperationMails(transaction: Prisma.TransactionClient, maili
   return write(transaction, mailing, resultMails(mailing), rowMails(mailing))
 }
 
-/** The same for the whole result alone, whatever the rows have. */
+/** Writes only the email with the whole result. */
 export function writeResultMails(transaction: Prisma.TransactionClient, mailing: Mailing): Promise<number> {
   return write(transaction, mailing, resultMails(mailing), [])
 }
@@ -73,7 +74,7 @@ async function write(
   ])
 }
 
-/** How many rows with an address have no mail of their own yet: after a trial, or past the daily limit. */
+/** Returns how many rows with an address have no email yet: after a test, or above the daily limit. */
 export async function unsentRows(operation: Operation, summary: MailedSummary): Promise<number> {
   const documents = addressedDocuments(summary).filter(({ address }) => address !== null)
   if (documents.length === 0) return 0
@@ -119,7 +120,7 @@ function resultMails(mailing: Mailing): NewMail<'result'>[] {
   }))
 }
 
-/** Several documents have no row to take values from: then only a letter of the same words for all says something of its own. */
+/** Several documents have no single row for values, so only a text without tags can be used. */
 function resultLetter(
   mailing: Mailing,
   acts: readonly { readonly letter?: readonly string[] }[],

@@ -12,10 +12,10 @@ import { webhookSender } from '@/lib/webhooks/sender'
 import { enqueueOperation } from './queue/queue'
 import { removeFilesOf } from './remove-files-of'
 
-/** When a person has as many running as their plan allows, the next one is looked at again after this. */
+/** If a user already has as many running as their plan allows, the next one is checked again after this time. */
 const TURN_SECONDS = 1
 
-/** queued → running. Null when somebody else has it, it is cancelled, or its person's turn has not come. */
+/** queued → running. Returns null if another runner has it, it is canceled, or its user's turn hasn't come. */
 export async function claimOperation(id: string): Promise<Operation | null> {
   // Cancelled while it ran, it may have been given back before its runner knew.
   if (await endWaitingCancelled(id)) return null
@@ -75,8 +75,9 @@ export function endFailed(operation: Operation, error: unknown): Promise<void> {
 }
 
 /**
- * What did not succeed keeps no reservation, and what was uploaded for it alone goes; but for an operation that another runner has taken
- * over meanwhile, who needs the uploads. Once a user has seen it as canceled, it stays so, whatever else ended it.
+ * Releases the reservation of an operation that didn't succeed and deletes uploads that only it used, unless another
+ * runner has taken it over in the meantime and needs them. Once a user has seen it as canceled, it stays so, whatever
+ * else ended it.
  */
 async function end(operation: Operation, data: Prisma.OperationUpdateManyMutationInput): Promise<void> {
   const own = { id: operation.id, state: 'running', claim: operation.claim } as const
@@ -89,7 +90,7 @@ async function end(operation: Operation, data: Prisma.OperationUpdateManyMutatio
   if (count > 0) await removeFilesOf([operation.id], 'upload')
 }
 
-/** Ends an operation and tells its person's webhooks of a failure, both or neither. */
+/** Ends an operation and notifies its user's webhooks of a failure, both or neither. */
 async function endUncancelled(
   operation: Operation,
   own: Prisma.OperationWhereInput,

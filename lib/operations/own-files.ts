@@ -39,9 +39,9 @@ export const ownFilesSchema = z.strictObject({
 })
 
 /**
- * A person's files in all their workspaces or the one that is asked for, newest first, with the time each expires.
+ * Returns a user's files in all their workspaces or one of them, newest first, with their expiration dates.
  *
- * @throws AppError NOT_FOUND where the file to go on after is gone
+ * @throws AppError NOT_FOUND if the file to continue after is gone
  */
 export async function ownFiles(
   userId: string,
@@ -89,10 +89,10 @@ export async function ownFiles(
 export const removedFileSchema = z.strictObject({ success: z.literal(true) })
 
 /**
- * Removes one of a person's files, row and bytes.
+ * Deletes one of a user's files, row and bytes.
  *
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist; FILE_IN_USE while an operation
- *   under way reads it
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist; FILE_IN_USE while a running
+ * operation reads it
  */
 export async function removeOwnFile(userId: string, id: string): Promise<void> {
   const file = await db().storedFile.findFirst({ where: { id, documentSession: { userId } } })

@@ -3,9 +3,9 @@ import type { Operation } from '@/lib/db/generated/client'
 import { AppError } from '@/lib/errors'
 
 /**
- * A person's own operation.
+ * Returns a user's own operation.
  *
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist
  */
 export async function ownOperation(userId: string, id: string): Promise<Operation> {
   const operation = await db().operation.findFirst({ where: { id, userId, removedAt: null } })

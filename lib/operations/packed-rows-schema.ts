@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `PackedRows` as the API tells them. */
+/** The schema of `PackedRows` in the API. */
 export const packedRowsSchema = z
   .strictObject({
     count: z.int().min(0),

@@ -21,7 +21,7 @@ describe('packed rows', () => {
     expect(fields['subject']).toEqual({ values: ['Reed', null], at: [0, 1, 0] })
   })
 
-  test('tell the word null from nothing', () => {
+  test('distinguish the word null from no value', () => {
     const words = [{ text: 'null' }, { text: null }, { text: 'null' }]
     expect(unpackRows(packRows(words))).toEqual(words)
   })

@@ -9,7 +9,7 @@ import { tellWithPlans, withinPlan } from './plan-limits'
 // Plans apply only if payment is set up.
 Object.assign(process.env, PAYMENT)
 
-/** Of a person only the plan is asked for. */
+/** Only the user's plan is used. */
 const person = (plan: SubscribedUser['plan']) => ({ plan, subscriptions: [] }) as unknown as SubscribedUser
 const rows = (count: number, limit: number) => new DocumentError('TOO_MANY_ROWS', { rows: count, limit })
 const unpacked = (megabytes: number, limit: number) =>

@@ -20,14 +20,14 @@ export const foundProblemSchema = toldProblemSchema
 export type FoundProblem = ToldProblem & { readonly plan?: Plan }
 
 interface LiftedLimit {
-  /** As which it is said where a higher plan lifts it. */
+  /** The code that is reported if a higher plan raises the limit. */
   readonly code: AppCode
   readonly limit: 'rowsPerGeneration' | 'inflatedBytes'
   /** The parameter that says how much is needed. */
   readonly needed: string
 }
 
-/** What the documents core, which knows no plans, says is wrong with a file, and is the limit of a plan. */
+/** The codes with which the documents core, which has no plans, reports a plan's limit. */
 const OF_PLANS: Readonly<Partial<Record<DocumentCode, LiftedLimit>>> = {
   TOO_MANY_ROWS: { code: 'LIMIT_ROWS', limit: 'rowsPerGeneration', needed: 'rows' },
   GATE_TOO_LARGE: { code: 'LIMIT_UNPACKED', limit: 'inflatedBytes', needed: 'bytes' },
@@ -39,9 +39,10 @@ interface Lifted {
 }
 
 /**
- * Waits for what a document process makes of a person's files. A limit that a higher plan would lift is said as such.
+ * Waits for a document process that works on a user's files. A limit that a higher plan raises is reported as such.
  *
- * @throws AppError LIMIT_ROWS, LIMIT_UNPACKED with limit, use and the first plan that allows it; whatever else `answer` fails with
+ * @throws AppError LIMIT_ROWS, LIMIT_UNPACKED with limit, use and the first plan that allows it; any other error of
+ * `answer`
  */
 export function withinPlan<Answer>(user: SubscribedUser, answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
@@ -70,7 +71,7 @@ function liftedFor(
   if (ofPlans === undefined) return null
   const { limit, needed } = ofPlans
   const used = params[needed]
-  // A DOC's size is limited whatever the plan: with it no figure comes.
+  // A DOC's size limit is the same on all plans, so the error has no figure.
   if (typeof used !== 'number') return null
   // Limited by something else: by the time of a request, for example.
   if (used <= runLimitsOf(user)[limit]) return null

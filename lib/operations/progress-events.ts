@@ -60,8 +60,8 @@ export interface ProgressRequest extends z.infer<typeof progressQuerySchema> {
 }
 
 /**
- * An operation's events until it is over: of the one named, else of the workspace's newest. An event is given only when
- * something has changed. One that is removed meanwhile ends as a cancelled one.
+ * Yields an operation's events until it ends: of the given one, or else the workspace's newest. An event is sent only
+ * if something has changed. An operation that is deleted in the meantime ends as canceled.
  *
  * @throws AppError NOT_FOUND
  */

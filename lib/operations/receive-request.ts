@@ -18,10 +18,10 @@ export interface DocumentRequest<Settings> {
 }
 
 /**
- * Receives a document door's multipart body and hands it, checked, to `work`. Whatever arrived and was not taken over by
- * then is gone afterwards.
+ * Receives a document route's multipart body, checks it and passes it to `work`. Uploads that `work` hasn't moved by
+ * then are deleted.
  *
- * @throws AppError NOT_FOUND for a workspace or a kept template that is not this person's; what `withDocumentForm` throws
+ * @throws AppError NOT_FOUND for a workspace or a saved template of another user; what `withDocumentForm` throws
  */
 export function withDocumentRequest<Options extends z.ZodType<object>, Answer>(
   request: Request,
@@ -37,9 +37,9 @@ export function withDocumentRequest<Options extends z.ZodType<object>, Answer>(
 }
 
 /**
- * Receives a multipart body with files as large as the person's plan takes.
+ * Receives a multipart body with files as large as the user's plan allows.
  *
- * @throws AppError LIMIT_UPLOAD for a file that a higher plan would take; what `receiveForm` throws
+ * @throws AppError LIMIT_UPLOAD for a file that a higher plan would allow; what `receiveForm` throws
  */
 export function withDocumentForm<Answer>(
   request: Request,

@@ -4,12 +4,12 @@ import { giveBack } from './operation-states'
 import { enqueueOperation, OPERATIONS_QUEUE } from './queue/queue'
 
 /**
- * Brings back what a killed process left: running operations whose runner gives no more signs of life, and queued ones
- * whose job was taken and never begun. Their attempt is not counted: a document process that dies takes no server with it.
- * May run on several instances concurrently.
+ * Recovers what a killed process left: running operations whose runner no longer sends heartbeats, and queued ones
+ * whose job was fetched and never started. Their attempt isn't counted, because a crashing document process doesn't
+ * crash the server. Can run on several instances concurrently.
  *
- * @param silentSeconds how long a runner may be silent; 0 at the start of the only process there is
- * @returns how many were brought back
+ * @param silentSeconds how long a runner may be silent; 0 at the start of the only process
+ * @returns how many were recovered
  */
 export async function recoverLost(silentSeconds: number): Promise<number> {
   const before = new Date(Date.now() - silentSeconds * 1_000)

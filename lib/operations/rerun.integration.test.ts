@@ -28,7 +28,7 @@ test('of what failed makes the rows that failed, as the spreadsheet numbers them
   expect(await rerunOptions(userId, { rerunOf, only: 'failed' })).toEqual({ rows: [3, 7] })
 })
 
-test('of what changed knows what was made, a group by all its rows', async () => {
+test('of changed rows knows what was created, a group by all its rows', async () => {
   const { id: userId } = await newUser()
   const rerunOf = await made(
     userId,

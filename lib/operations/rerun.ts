@@ -10,7 +10,7 @@ export interface RerunSettings {
   readonly rows?: readonly number[] | undefined
 }
 
-/** The same as the act generator takes it. */
+/** The same as the generator accepts it. */
 export interface RerunOptions {
   /** Only these rows. */
   readonly rows?: readonly number[]

@@ -35,7 +35,7 @@ export const resentSchema = z.strictObject({ success: z.literal(true), queued: z
 type Only = z.infer<typeof onlySchema>['only']
 
 /**
- * Puts an operation's mails back into the outbox: only those asked for, and never one that was sent.
+ * Puts an operation's emails back into the outbox: only the requested ones, and never one that was sent.
  *
  * @returns how many
  * @throws AppError NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
@@ -78,10 +78,11 @@ function requeue(user: SubscribedUser, { id: operationId }: Operation, state: 'f
 }
 
 /**
- * Sends a result that is there to further addresses; one that it was sent to already gets no second mail.
+ * Sends an existing result to more addresses; those that already received it get no second email.
  *
- * @returns how many mails were written
- * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT
+ * @returns how many emails were written
+ * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, NOT_FOUND, LIMIT_MAIL, EMAIL_NOT_CONFIRMED,
+ * MAIL_DAILY_LIMIT
  */
 export async function sendResult(user: SubscribedUser, operationId: string, to: string): Promise<number> {
   const mailTo = readAddresses(to)
@@ -93,7 +94,7 @@ export async function sendResult(user: SubscribedUser, operationId: string, to: 
   return written
 }
 
-/** Each row's own mail where it has none yet. */
+/** Writes each row's email that doesn't exist yet. */
 async function sendUnsent(user: SubscribedUser, operation: Operation): Promise<number> {
   checkMayMailOthers(user)
   const mailing = await mailingOf(user, operation, { mailTest: false, mailTo: [] })

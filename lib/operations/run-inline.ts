@@ -3,14 +3,14 @@ import { nextNews } from './operation-events'
 import { AROUND_MS } from './run-limits'
 import { runner } from './runner'
 
-/** Somebody else may have it, or its person's turn may not have come: it is looked at again after this. */
+/** Another runner may have it, or its user's turn may not have come: it is checked again after this time. */
 const LOOK_MS = 400
 /** A platform's scheduler calls again; one call need not do everything. */
 const BATCH = 20
 
 /**
- * Runs an operation within the request that asked for it, for platforms where no process lives longer. Ends when it is over, or
- * when the caller has gone; then the scheduled job `work` takes it.
+ * Runs an operation within the request that started it, for platforms without long-lived processes. Ends when it is
+ * finished, or when the caller disconnects; then the scheduled job `work` continues.
  */
 export async function runInline(operationId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -29,7 +29,7 @@ export function withinRequest(limits: PlanLimits): PlanLimits {
   }
 }
 
-/** How many PDFs fit into a request; null if there is no such limit. */
+/** Returns how many PDFs fit into a request; null if there is no such limit. */
 export function pdfsWithinRequest(): number | null {
   const milliseconds = requestMs()
   const { baseMs, perItemMs } = GENERATE_LIMIT

@@ -36,9 +36,10 @@ export interface RunContext {
 
 /**
  * Does the work of an operation that its runner has claimed: the tool in a document process, the output checked and
- * published, and in one transaction the result's row, its mails and the operation's success. What fails leaves nothing behind.
+ * published, and in one transaction the result's row, its emails and the operation's success. A failure leaves nothing
+ * behind.
  *
- * @throws DocumentError, AppError; the signal's reason when it was cancelled
+ * @throws DocumentError, AppError; the signal's reason if it was canceled
  */
 export async function runOperation(operation: Operation, context: RunContext): Promise<void> {
   const tool = toolOf(operation.kind)
@@ -80,7 +81,7 @@ export async function runOperation(operation: Operation, context: RunContext): P
     const answer = await withinPlan(user, made)
     await reservation.settled()
     for (const end of ends) end.throwIfAborted()
-    // One text that a column refuses would take the whole result with it.
+    // One text that a column rejects would otherwise make the whole result fail.
     await publish(run, tool, storableJson(tool.outcome(answer)), output, limits, keepsFinished)
     mailer().nudge()
     webhookSender().nudge()
@@ -122,7 +123,7 @@ class Reservation {
     const { id, kind, claim } = this.operation
     return personTransaction(this.user.id, async (transaction) => {
       await checkUsage(transaction, this.user, kind, documents, this.operation)
-      // Canceled meanwhile, it has no reservation.
+      // If it was canceled in the meantime, it has no reservation.
       await transaction.operation.updateMany({ where: { id, state: 'running', claim }, data: { documents } })
     })
   }
@@ -159,8 +160,8 @@ async function publish(
           summary,
         },
       })
-      // Another runner took it over while this one was thought dead: its result stands, ours goes. Or its person was told that it is
-      // cancelled: nothing may be mailed then.
+      // Another runner took it over while this one was considered dead: that result counts and ours is deleted. Or the
+      // user was told that it is canceled: then nothing may be emailed.
       if (won.count === 0) throw new AppError('NOT_FOUND')
       const stored = await createFileRow(transaction, {
         documentSessionId: operation.documentSessionId,
@@ -189,7 +190,7 @@ async function publish(
         },
       })
       const { cancelRequestedAt } = await transaction.operation.findUniqueOrThrow({ where: { id: operation.id } })
-      // Its person has stopped it: whether what is finished is mailed is theirs to say.
+      // The user stopped it, so the user decides whether the finished documents are emailed.
       if (cancelRequestedAt !== null) return
       await writeOperationMails(transaction, { operation, user, file: stored, summary })
     }),

@@ -50,7 +50,7 @@ async function madeWithoutPauses(count: number) {
   }
 }
 
-test('a run whose database has no time for its result is made once more, and its person sees no failure', async () => {
+test('a run whose database has no time for its result is repeated, and its user sees no failure', async () => {
   const published = failing(1)
   const { status, body } = await madeWithoutPauses(3)
   const times = published.mock.calls.length
@@ -75,7 +75,7 @@ test('a runner that learns too late leaves the files to its successor', async ()
   expect(await db().operation.findUnique({ where: { id: operation.id } })).toMatchObject({ state: 'succeeded' })
 })
 
-/** As a part of a stranger's zip may be named; no `jsonb` takes it. */
+/** A possible name of a part in a malicious zip; `jsonb` can't store it. */
 const UNSTORABLE = 'Акт\u0000 \ud83d'
 const STORED = 'Акт \ufffd'
 const TOLD = { params: { name: UNSTORABLE }, tag: UNSTORABLE }

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 2
 const MAX_ATTEMPTS_AT_DATABASE = 5
 const DATABASE_PAUSE_SECONDS = 3
 
-/** Why a running operation is aborted: its person asked for it, or this process stops and another will take it. */
+/** Why a running operation is aborted: its user canceled it, or this process stops and another will run it. */
 class Cancelled extends Error {}
 class Stopping extends Error {}
 
@@ -25,7 +25,7 @@ class Stopping extends Error {}
 interface Ends {
   /** By its person: it may end with what is finished. */
   readonly stop: AbortController
-  /** At once. */
+  /** Immediately. */
   readonly abort: AbortController
 }
 
@@ -34,7 +34,7 @@ class Runner {
   private readonly running = new Map<string, Ends>()
   /** The same, until they have ended. */
   private readonly taken = new Map<string, Promise<void>>()
-  /** Jobs that are taken from the queue, until it knows that they are done. */
+  /** Jobs fetched from the queue, until it records that they are done. */
   private readonly completing = new Set<Promise<void>>()
   private poll: NodeJS.Timeout | null = null
   private fetching = false
@@ -67,7 +67,10 @@ class Runner {
     }
   }
 
-  /** Runs one operation in this process now, if nobody has it yet. Given back while it runs here, it begins again when that has ended. */
+  /**
+   * Runs one operation in this process now, if no other runner has it yet. If it is returned to the queue while it runs
+   * here, it starts again afterward.
+   */
   async take(operationId: string): Promise<void> {
     for (let before; (before = this.taken.get(operationId));) {
       await before
@@ -144,7 +147,7 @@ class Runner {
   private end(operation: Operation, error: unknown): Promise<void> {
     if (error instanceof Stopping) return giveBack(operation, operation.attempts - 1)
     if (error instanceof Cancelled) return endCancelled(operation)
-    // No fault of the files: it is made once more. Where this can't be written either, `recoverLost` finds it.
+    // Not caused by the files: it runs again. If this can't be written either, `recoverLost` finds it.
     if (isDatabaseUnavailable(error)) {
       if (operation.attempts < MAX_ATTEMPTS_AT_DATABASE)
         return giveBack(operation, operation.attempts, DATABASE_PAUSE_SECONDS)

@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 const PROGRESS_MS = 300
 const HEARTBEAT_MS = 2_000
 
-/** Writes progress and heartbeat into a running operation's row, and reads there whether it was cancelled elsewhere. */
+/** Writes progress and heartbeat into a running operation's row, and reads whether it was canceled elsewhere. */
 export class SignsOfLife {
   private latest: Progress | null = null
   private written = 0
@@ -19,7 +19,7 @@ export class SignsOfLife {
     private readonly on: {
       /** Its person has asked for its end, perhaps through another process. */
       onStopped(): void
-      /** It is no longer this runner's. */
+      /** This runner has lost it. */
       onLost(): void
     },
   ) {

@@ -22,14 +22,14 @@ export async function startOperations(database: Database, works: boolean): Promi
   let begins: NodeJS.Immediate | undefined
   if (works) {
     processPools().operations.warm()
-    // The embedded database has one process: whatever is running in it now died with the one before.
+    // The embedded database has one process, so whatever is marked as running ended with the previous one.
     if (DATABASE_URL === undefined) {
       await recoverLost(0)
       await recoverMails(true)
       await recoverDeliveries(true)
     }
     await scheduleJobs()
-    // Next loads all its routes now, in one go: what were asked of the database before it has would have waited for too long.
+    // Next loads all its routes now and blocks the process; queries sent before that would time out.
     begins = setImmediate(() => {
       runner().start()
       mailer().start()

@@ -11,7 +11,7 @@ export interface NewFile {
   readonly id?: string
   readonly documentSessionId: string
   readonly kind: FileKind
-  /** The name that a person gave or sees; made unique within the session. */
+  /** The name that a user gave or sees; made unique within the session. */
   readonly name: string
   readonly contentType: string
   readonly bytes: number
@@ -23,9 +23,9 @@ export interface NewFile {
 }
 
 /**
- * Publishes a finished temporary file and writes its row. If the row can't be written, the file goes too.
+ * Publishes a finished temporary file and writes its row. If the row can't be written, the file is deleted.
  *
- * @throws AppError NOT_FOUND when its workspace was removed meanwhile
+ * @throws AppError NOT_FOUND if its workspace was deleted in the meantime
  */
 export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<StoredFile> {
   return publishWith(temporaryPath, (storageKey) =>
@@ -34,9 +34,9 @@ export async function storeFile({ temporaryPath, ...row }: NewFile): Promise<Sto
 }
 
 /**
- * Writes a file's row under a name that its workspace does not have yet.
+ * Writes a file's row under a name that its workspace doesn't have yet.
  *
- * @throws AppError NOT_FOUND when the workspace was removed meanwhile
+ * @throws AppError NOT_FOUND if the workspace was deleted in the meantime
  */
 export async function createFileRow(
   transaction: Prisma.TransactionClient,
@@ -60,9 +60,9 @@ export async function createFileRow(
 }
 
 /**
- * A file of a person's own workspace by the name a person sees.
+ * Returns a file of a user's own workspace by the name that users see.
  *
- * @throws AppError NOT_FOUND for another person's exactly as for one that does not exist, also when its time is over
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist or has expired
  */
 export async function ownFileByName(userId: string, documentSessionId: string, name: string): Promise<StoredFile> {
   // U+0000 can't be asked for in PostgreSQL, and no stored name has a control character.
@@ -75,10 +75,10 @@ export async function ownFileByName(userId: string, documentSessionId: string, n
 }
 
 /**
- * Removes files, their bytes first: a row without bytes answers 404, bytes without a row would stay for ever. What a run of tables
- * or doses answered beside its result goes with it.
+ * Deletes files, their bytes first: a row without bytes returns 404, but bytes without a row would stay forever. A
+ * tables or doses run's response is deleted with its result.
  *
- * @returns how many rows went; one that somebody else removed meanwhile is not counted
+ * @returns how many rows were deleted; one that another request deleted in the meantime isn't counted
  */
 export async function removeFiles(files: readonly StoredFile[]): Promise<number> {
   for (const { storageKey } of files) await storage().remove(storageKey)
@@ -88,8 +88,8 @@ export async function removeFiles(files: readonly StoredFile[]): Promise<number>
 }
 
 /**
- * Empties what is kept to be answered with results: names of people and values are there, and no one is answered without the result.
- * A generation's says which of its rows need no document of theirs again, and stays until its person removes it.
+ * Deletes stored responses with their results, because they contain names and values, and the response is useless
+ * without the result. A generation's response records which rows are unchanged, and stays until its user deletes it.
  */
 async function forgetAnswers(files: readonly StoredFile[]): Promise<void> {
   const results = files.flatMap(({ kind, operationId }) =>

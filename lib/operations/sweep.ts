@@ -10,14 +10,16 @@ import { idsInUse } from './operation-inputs'
 import { removeFiles } from './stored-files'
 
 const BATCH = 200
-/** Ended sessions, finished mails, Paddle's notifications and payments that were never made are of no use to anyone after this. */
+/**
+ * After this time, ended sessions, finished emails, Paddle's notifications and abandoned payments are no longer needed.
+ */
 const FORGET_AFTER_DAYS = 90
 
 /**
- * Removes files whose time is over, bytes and rows, what killed processes left half done, and rows that nothing needs any more. May run on several instances at
- * once: removing what another has just removed isn't an error.
+ * Deletes expired files, bytes and rows, leftovers of killed processes, and rows that are no longer needed. Can run on
+ * several instances concurrently: a file that another has just deleted isn't an error.
  *
- * @returns how many files went
+ * @returns how many files were deleted
  */
 export async function sweep(now = new Date()): Promise<number> {
   let swept = 0

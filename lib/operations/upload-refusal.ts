@@ -4,8 +4,8 @@ import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { AppError } from '@/lib/errors'
 
 /**
- * Why a file that is larger than a person's plan takes is not taken: LIMIT_UPLOAD where a higher plan would lift the limit,
- * else FILE_TOO_LARGE.
+ * Returns why a file that is larger than the user's plan allows is rejected: LIMIT_UPLOAD if a higher plan raises the
+ * limit, otherwise FILE_TOO_LARGE.
  */
 export function uploadRefusal(user: SubscribedUser, name: string, bytes: number): AppError {
   const limit = limitsOf(user).uploadBytes

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 const ISSUER = 'actum'
 
 const promiseSchema = z.object({
-  /** The id that the file's row will have: a ticket makes one file, however often it is handed in. */
+  /** The id that the file's row will have: a ticket creates one file, however often it is used. */
   fileId: z.string(),
   /** Where in the storage the bytes arrive. */
   key: z.string(),
@@ -20,7 +20,7 @@ const promiseSchema = z.object({
   sessionId: z.string(),
 })
 
-/** What was promised of a file that is uploaded past this server. */
+/** The announced properties of a file that is uploaded past this server. */
 export type UploadPromise = Readonly<z.infer<typeof promiseSchema>>
 
 /** A promise as its owner carries it, signed. */
@@ -36,7 +36,7 @@ export function issueUploadTicket(userId: string, promise: UploadPromise, expire
 /**
  * Reads a ticket.
  *
- * @throws AppError UPLOAD_BROKEN when it is over, NOT_FOUND when it is another person's or none of ours
+ * @throws AppError UPLOAD_BROKEN if it has expired, NOT_FOUND if it is another user's or not ours
  */
 export async function readUploadTicket(userId: string, ticket: string): Promise<UploadPromise> {
   try {

@@ -6,7 +6,7 @@ import type { Operation, OperationKind, Prisma } from '@/lib/db/generated/client
 import { UNDER_WAY } from '@/lib/db/under-way'
 import { AppError } from '@/lib/errors'
 
-/** What a person has used this month, under way included. */
+/** What a user has used this month, including running operations. */
 export interface Usage {
   readonly documents: number
   readonly tableAndDoseOperations: number

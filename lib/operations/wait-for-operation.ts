@@ -5,14 +5,14 @@ import { AppError } from '@/lib/errors'
 import { isDraining } from '@/lib/http/draining'
 import { nextNews } from './operation-events'
 
-/** Another process may run it, and then only the row tells. */
+/** Another process may run it, and then only the row shows its state. */
 const LOOK_MS = 400
 
 /**
- * Waits until an operation has come to an end. A caller that goes away ends the waiting and not the operation.
+ * Waits until an operation has ended. If the caller disconnects, only the waiting ends.
  *
- * @throws AppError NOT_FOUND when it is removed meanwhile, SHUTTING_DOWN when it waits and this process is stopping: it will be
- *   done, and the caller is to ask again; the signal's reason when the caller went away
+ * @throws AppError NOT_FOUND if it is deleted in the meantime; SHUTTING_DOWN if this process stops while it waits: the
+ * operation continues, and the caller should ask again; the signal's reason if the caller disconnected
  */
 export async function waitForOperation(operationId: string, signal: AbortSignal): Promise<Operation> {
   for (;;) {

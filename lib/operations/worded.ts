@@ -8,7 +8,7 @@ interface Summary {
   readonly problems?: readonly Problem[]
 }
 
-/** A tool's summary as the API answers it. @param tell writes problems in words */
+/** Returns a tool's summary as the API returns it. @param tell writes problems in words */
 export function worded(summary: object, tell: (problems: readonly Problem[]) => readonly Problem[]): object {
   const { documents, acts, problems, ...rest } = summary as Summary
   return {
@@ -16,7 +16,7 @@ export function worded(summary: object, tell: (problems: readonly Problem[]) => 
     ...(documents && {
       documents: documents.map((document) => ({ ...document, warnings: tell(document.warnings) })),
     }),
-    // The fingerprints are for the runs after it, the letters for its mails.
+    // The fingerprints are for later runs, the email texts for the emails.
     ...(acts && { acts: acts.map(({ fingerprint: _fingerprint, letter: _letter, ...act }) => act) }),
     ...(problems && { problems: tell(problems) }),
   }

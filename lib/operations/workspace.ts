@@ -9,7 +9,7 @@ import { idsInUse } from './operation-inputs'
 import { ownFileByName, removeFiles } from './stored-files'
 import { usageAnswer, usageOf, usageSchema } from './usage'
 
-/** What is known of a file of a workspace. */
+/** The details of a file of a workspace. */
 export const fileInfoSchema = z.strictObject({
   success: z.literal(true),
   name: z.string(),

@@ -22,7 +22,7 @@ export interface PreviewPlace {
   readonly ordinal?: number
 }
 
-/** Limits of the plan that a person has here. */
+/** Limits of the user's plan. */
 export interface EngineLimits {
   readonly rows: number
   readonly inflatedBytes: number
@@ -34,7 +34,7 @@ export type ToEngine =
   /** Ends a run with what is finished. */
   | { readonly type: 'stop'; readonly id: number }
 
-/** A failure as the API tells it. */
+/** An error in the API's format. */
 export interface EngineFailure {
   readonly status: number
   readonly code: string

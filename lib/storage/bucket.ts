@@ -30,7 +30,7 @@ export class Bucket {
       // The default signs the checksum of an empty body into a presigned PUT, and damages streamed bodies in some stores.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // With it each upload would take a new connection, and wait 6 s for stores that never say «continue».
+      // With this header, each upload would open a new connection, and wait 6 s for stores that never send “continue”.
       expectContinueHeader: false,
       maxAttempts: 1,
       logger: SILENT,
@@ -84,7 +84,7 @@ export class Bucket {
     await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
   }
 
-  /** Makes the bucket if the store doesn't have it; says whether it did. */
+  /** Creates the bucket if the store doesn't have it; returns whether it did. */
   async make(abortSignal: AbortSignal): Promise<boolean> {
     try {
       await this.head(abortSignal)
@@ -166,8 +166,8 @@ const PARTS_MISSING = new Set([
 const CONNECT_MS = 2_000
 const OCTETS = 'application/octet-stream'
 /**
- * More than the SDK's 50: a download keeps its connection for as long as a person takes. One person, who may read six hundred files a
- * minute and take a minute for each piece, must leave some to all others.
+ * More than the SDK's 50: a download keeps its connection for as long as the user takes. One user, who may read six
+ * hundred files a minute and take a minute for each piece, must leave some for others.
  */
 const AGENT = { keepAlive: true, maxSockets: 1_000 }
 

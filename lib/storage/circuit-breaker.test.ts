@@ -26,7 +26,7 @@ test('after failures in a row nothing goes out until the pause is over, and then
   expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
 })
 
-test('whether it is open can be asked without taking the turn of the one request', () => {
+test('whether it is open can be checked without using the one test request', () => {
   const { clock, breaker } = broken()
   expect(breaker.isOpen()).toBe(true)
   clock.now = 1_000

@@ -1,6 +1,6 @@
 /**
- * Stops asking a service that has failed several times in a row: callers get an immediate error meanwhile. At the
- * end of each pause one request goes out to see.
+ * Stops calling a service that has failed several times in a row, so that callers get an immediate error. At the end of
+ * each pause, one request tests the service.
  */
 export class CircuitBreaker {
   private failures = 0
@@ -12,7 +12,7 @@ export class CircuitBreaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether `admits` would say no; asking takes no one's turn. */
+  /** Returns whether `admits` would return false, without using the test request. */
   isOpen(): boolean {
     return this.failures >= this.limit && this.now() < this.openUntil
   }

@@ -33,7 +33,7 @@ test('a browser puts a file straight into the bucket, where it is counted and re
   expect(sha256(await bytesOf(await storage.read(key)))).toBe(sha256(bytes))
 })
 
-test('a browser gets a file under the name that a person sees', async () => {
+test('a browser gets a file under the name that users see', async () => {
   const bytes = Buffer.from('an act')
   const key = newStorageKey()
   await storage.publish(await place.file(bytes), key)

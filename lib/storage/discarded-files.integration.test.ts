@@ -64,7 +64,7 @@ test('a file is discarded only if its transaction ends well', async () => {
   expect(await isThere(key)).toBe(true)
 })
 
-test('every table that has files is asked whether it has one', () => {
+test('every table with files is checked for the file', () => {
   const models = readFileSync('prisma/schema.prisma', 'utf8').split(/^model /m)
   const having = models.filter((model) => /^\s*storageKey\s/m.test(model)).map((model) => /^\w+/.exec(model)?.[0])
   // Another one belongs into `keysOfRows` here and into what an account's deletion takes along.

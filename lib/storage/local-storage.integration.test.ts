@@ -20,7 +20,7 @@ const full = expect.objectContaining({ code: 'STORAGE_FULL' })
 
 const storageIn = (place: Scratch) => new LocalStorage(path.join(place.folder, 'files'))
 
-describe('links that somebody placed', () => {
+describe('planted links', () => {
   let place: Scratch
   let storage: LocalStorage
   const key = newStorageKey()

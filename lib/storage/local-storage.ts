@@ -73,7 +73,7 @@ export class LocalStorage implements Storage {
     })
   }
 
-  /** A plain file of ours: a link somebody placed there leads nowhere. */
+  /** A plain file of ours; planted links aren't followed. */
   private async existing(key: string): Promise<string> {
     const file = this.pathOf(key)
     const found = await lstat(file).catch(asMissing)

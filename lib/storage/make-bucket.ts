@@ -7,10 +7,10 @@ const TRIES = 30
 const PAUSE_MS = 1_000
 
 /**
- * Makes the bucket that the environment names, if the store doesn't have it. Stores of one's own begin empty; on others, the bucket is
- * there and the keys may not make one.
+ * Creates the bucket in the environment if the store doesn't have it. Self-hosted stores start empty; on others, the
+ * bucket exists and the keys may not create one.
  *
- * @returns whether it was made
+ * @returns whether it was created
  * @throws Error the store's, if it can't be reached or refuses
  */
 export async function makeBucket(environment: Environment, pauseMs = PAUSE_MS): Promise<boolean> {

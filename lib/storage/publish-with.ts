@@ -4,8 +4,9 @@ import { storage } from './index'
 import { newStorageKey } from './storage-key'
 
 /**
- * Publishes a finished temporary file for as long as `write` succeeds: if the rows can't be written, the file goes too. Where the database
- * went away meanwhile, or this process ends, no one knows whether they were: then the sweep looks for them later.
+ * Publishes a finished temporary file if `write` succeeds; if the rows can't be written, the file is deleted. If the
+ * database became unavailable in the meantime, or this process ends, it's unknown whether they were written: then the
+ * sweep checks later.
  */
 export async function publishWith<T>(temporaryPath: string, write: (storageKey: string) => Promise<T>): Promise<T> {
   const storageKey = newStorageKey()

@@ -95,7 +95,7 @@ test('reports a refused connection as unavailable immediately', async () => {
   expect(milliseconds).toBeLessThan(IN_TIME_MS)
 })
 
-test('one passing failure is not noticed: a read and an upload are sent once more, whole', async () => {
+test('one temporary failure goes unnoticed: a read and an upload are repeated completely', async () => {
   const received: number[] = []
   const failing = new Set(['GET', 'PUT'])
   bucket.behave((request, response) => {

@@ -17,7 +17,10 @@ export interface RequestSpec {
   readonly silenceMs?: number
 }
 
-/** How a bucket is asked: never longer than its silence is borne, once more after a passing failure, not at all while it is down. */
+/**
+ * How requests to a bucket are made: with a time limit, repeated once after a temporary failure, and not at all while
+ * it is down.
+ */
 export class S3Requests {
   private readonly breaker = new CircuitBreaker()
   private opened: Promise<Bucket> | undefined
@@ -29,7 +32,7 @@ export class S3Requests {
     return this.breaker.isOpen()
   }
 
-  /** The SDK takes a tenth of a second and 20 MB to load, which an installation without a bucket never pays. */
+  /** The SDK takes a tenth of a second and 20 MB to load, which installations without a bucket avoid. */
   bucket(): Promise<Bucket> {
     // On Node 20 it would write a paragraph into the log of JSON lines; docs/operating/upgrade.md says it instead.
     process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'

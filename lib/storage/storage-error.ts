@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import { hasCode } from '@/lib/system-error'
 
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT']
-/** The disk is there no more, or is read-only, or not ours. */
+/** The disk is gone, read-only, or not ours. */
 const UNAVAILABLE: readonly string[] = ['EIO', 'EROFS', 'EACCES', 'EPERM', 'ESTALE', 'ENODEV', 'ETIMEDOUT']
 
 const RETRY_AFTER_SECONDS = 5

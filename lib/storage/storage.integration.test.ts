@@ -11,7 +11,7 @@ import { startBucket } from './test-support/local-bucket'
 import type { Scratch } from './test-support/scratch'
 import { bytesOf, randomFile, scratch, sha256 } from './test-support/scratch'
 
-/** Files and connections of this process; 0 where the system does not tell. */
+/** Open files and connections of this process; 0 if the system doesn't report them. */
 const openDescriptors = async () => (await readdir('/proc/self/fd').catch(() => [])).length
 
 const stores = {

@@ -44,7 +44,7 @@ export interface Storage {
 
 /** Signed addresses with which a browser reaches the store itself, for platforms that cap the bodies they pass on. */
 export interface DirectAccess {
-  /** Where to PUT a file of exactly so many bytes; a store that checks signatures takes no other number. */
+  /** Where to PUT a file of exactly this many bytes; a store that checks signatures accepts no other number. */
   presignUpload(key: string, upload: { bytes: number; expiresInSeconds: number }): Promise<string>
   /**
    * Where to PUT each part of a file that is uploaded in parts, so that a broken upload resumes with the part that was lost. The
@@ -77,7 +77,7 @@ export interface PartsUpload {
 }
 
 export interface PresignedDownload {
-  /** The whole header, with the name that a person sees. */
+  /** The whole header, with the name that users see. */
   readonly contentDisposition: string
   readonly contentType: string
   readonly expiresInSeconds: number

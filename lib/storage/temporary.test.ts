@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('what a killed process left behind goes after a day, and not while somebody may be using it', async () => {
+test('leftovers of a killed process are deleted after a day, and not while they may be in use', async () => {
   const folder = await temporaryFolder(root)
   await writeFile(folder.path(), 'half an upload')
   await removeForgotten(new Date(Date.now() + 23 * HOUR), root)

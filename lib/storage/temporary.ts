@@ -5,7 +5,7 @@ import { dataPath } from '@/lib/data-path'
 import { makeFolder } from './make-folder'
 import { onDisk } from './storage-error'
 
-/** A folder of this request's or job's own; whatever is left in it goes with it. */
+/** A folder for this request or job; its contents are deleted with it. */
 export interface TemporaryFolder {
   /** A new path in it. */
   path(): string

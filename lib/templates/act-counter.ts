@@ -40,7 +40,10 @@ export async function adoptCounter(client: Client, { id, userId, sha256 }: Templ
   await client.actCounter.updateMany({ where: { userId, sha256 }, data: { templateId: id, sha256: null } })
 }
 
-/** Lets a kept template go on where a file of this content stands that was uploaded on its own: no number comes again. */
+/**
+ * Makes a saved template continue from a file with this content that was uploaded separately, so that no number is
+ * repeated.
+ */
 export async function continueAfter(
   client: Client,
   { id: templateId, userId }: Template,

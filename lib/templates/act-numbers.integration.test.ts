@@ -132,7 +132,7 @@ describe('numbers that are reserved', () => {
 })
 
 describe('a counter', () => {
-  test('is one for each kept template and for each content that a person uploads', async () => {
+  test('is one for each saved template and for each content that a user uploads', async () => {
     const content = (sha256: string, userId = user.id) => ({ userId, templateId: null, sha256 })
     const reserve = async (of: NumberedTemplate) => reserveActNumbers(await runningOperation(of.userId), of, 2)
     expect(await reserve(numbered)).toBe(1)
@@ -142,7 +142,7 @@ describe('a counter', () => {
     expect(await reserve(content('b', (await newUser()).id))).toBe(1)
   })
 
-  test('of a content that is kept as a template goes on, whether it is named or uploaded', async () => {
+  test('of a content that is saved as a template continues, whether it is named or uploaded', async () => {
     const uploaded = { userId: user.id, templateId: null, sha256: 'd' }
     await reserveActNumbers(await runningOperation(user.id), uploaded, 4)
     const kept = await templateRow(user.id, { sha256: 'd' })
@@ -160,7 +160,7 @@ describe('a counter', () => {
     expect(await run(1)).toBe(42)
   })
 
-  test('of a template that is another person’s is not theirs', async () => {
+  test('of another user’s template isn’t used', async () => {
     await run(3)
     const other = { userId: (await newUser()).id, templateId: template.id, sha256: template.sha256 }
     expect(await reserveActNumbers(await runningOperation(other.userId), other, 1)).toBe(1)

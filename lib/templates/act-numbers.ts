@@ -11,10 +11,11 @@ export const MAX_ACT_NUMBER = 999_999_999
 export type ClaimedOperation = Pick<Operation, 'id' | 'claim'>
 
 /**
- * Reserves so many numbers for the acts of an operation, and gives the first. Asked again, as after a crash, the same operation
- * gets the same numbers. In its person's turn: a template that is kept, or gets another file, meanwhile would take its counter along.
+ * Reserves numbers for the documents of an operation, and returns the first. If it is called again, for example after a
+ * crash, the same operation gets the same numbers. It locks the user, because saving a template or replacing its file
+ * at the same time would move the counter.
  *
- * @throws AppError NOT_FOUND when the operation is no longer its runner's; ACT_NUMBERS_OVER
+ * @throws AppError NOT_FOUND if the operation is no longer its runner's; ACT_NUMBERS_OVER
  */
 export function reserveActNumbers(
   operation: ClaimedOperation,
@@ -71,7 +72,8 @@ export async function registerActs(
   if (acts.some(({ number }) => number < first || number >= first + count)) {
     throw new Error('An act has an act number that was not reserved for it')
   }
-  // One statement: twenty thousand rows in pieces would pass the transaction's time. Times are UTC, whatever the database's own zone is.
+  // One statement, because twenty thousand rows in pieces would exceed the transaction's time limit. Times are UTC,
+  // whatever the database's time zone.
   await transaction.$executeRaw`
     INSERT INTO "ActEntry" ("counterId", "series", "number", "operationId", "document", "data", "rows", "createdAt")
     SELECT ${counterId}, ${series}, (act->>'number')::int, ${operationId}, act->>'document', ${data},

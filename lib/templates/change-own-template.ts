@@ -30,7 +30,7 @@ export async function describedTemplate(userId: string, id: string): Promise<z.i
 }
 
 /**
- * Changes a person's template as they ask.
+ * Changes a user's template.
  *
  * @throws AppError NOT_FOUND, TEMPLATE_CHANGED, LIMIT_SHARING
  */

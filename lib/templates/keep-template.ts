@@ -13,7 +13,7 @@ import type { TemplateMapping, TemplateSettings } from './template-settings'
 /** What one person can keep; a hospital's department has some forty. */
 export const MAX_TEMPLATES = 200
 
-/** A template's file that has been looked at, at a temporary path. */
+/** A template's checked file, at a temporary path. */
 export interface TemplateFile {
   /** As it was uploaded. */
   readonly fileName: string
@@ -96,7 +96,7 @@ export interface TemplateChange {
   readonly mapping?: TemplateMapping | undefined
   readonly settings?: TemplateSettings | undefined
   readonly shareId?: string | null
-  /** The version that was changed: where it is not the newest, somebody's change would be lost. */
+  /** The version that was changed: if it isn't the newest, another change would be lost. */
   readonly version?: number | undefined
 }
 

@@ -6,9 +6,9 @@ import { AppError } from '@/lib/errors'
 import { discardFiles, removeDiscarded } from '@/lib/storage/discarded-files'
 
 /**
- * A person's own template.
+ * Returns a user's own template.
  *
- * @throws AppError NOT_FOUND, for another person's exactly as for one that does not exist
+ * @throws AppError NOT_FOUND, the same for another user's and for one that doesn't exist
  */
 export async function ownTemplate(
   userId: string,
@@ -21,7 +21,7 @@ export async function ownTemplate(
   return template
 }
 
-/** A person's templates by name. */
+/** Returns a user's templates by name. */
 export function templatesOf(userId: string): Promise<Template[]> {
   return db().template.findMany({ where: { userId }, orderBy: [{ name: 'asc' }, { createdAt: 'asc' }] })
 }

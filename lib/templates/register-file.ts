@@ -27,7 +27,7 @@ const TYPES = {
 }
 
 /**
- * The register of a person's template as a file, with headings in their language.
+ * Returns the register of a user's template as a file, with headings in their language.
  *
  * @throws AppError NOT_FOUND
  */
@@ -64,7 +64,10 @@ function workbook(title: string, headings: readonly string[], entries: readonly 
   return writeSheets([{ name, rows: [{ cells: header }, ...rows], widths: WIDTHS, frozenRows: 1, filter }])
 }
 
-/** With the mark by which Excel knows UTF-8, and an apostrophe before a text that a spreadsheet would calculate. */
+/**
+ * With the byte-order mark by which Excel recognizes UTF-8, and an apostrophe before text that a spreadsheet would
+ * calculate.
+ */
 function csv(headings: readonly string[], entries: readonly ActEntry[], language: DataLanguage): Uint8Array {
   const separator = separatorOf(language)
   const lines = entries.map(({ number, createdAt, document, data, rows }) => [
@@ -92,7 +95,7 @@ export function ranges(rows: readonly number[]): string {
   return found.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
 }
 
-/** In UTC, as the heading says: anyone who reads a register may sit anywhere. */
+/** In UTC, as the heading says, because readers of a register may be in any time zone. */
 function sheetDate(moment: Date): SheetDate {
   return {
     kind: 'date',

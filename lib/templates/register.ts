@@ -66,7 +66,7 @@ export async function setNextNumber(
 }
 
 /**
- * The acts that were made with a person's template, as they were numbered.
+ * Returns the numbered documents that were created with a user's template.
  *
  * @throws AppError NOT_FOUND
  */

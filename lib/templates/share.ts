@@ -24,10 +24,10 @@ export async function shareIdFor(user: SubscribedUser, templateId: string, share
 }
 
 /**
- * Copies a template that another person shares: file, mapping and settings. Its act numbers begin with 1, and what its owner
- * changes later stays theirs.
+ * Copies a template that another user shares: file, mapping and settings. Its document numbers start at 1, and its
+ * owner's later changes don't affect it.
  *
- * @throws AppError LIMIT_SHARING; NOT_FOUND where nothing is shared, or no longer, or its owner's plan has ended;
+ * @throws AppError LIMIT_SHARING; NOT_FOUND if nothing is shared, or no longer, or its owner's plan has ended;
  * TOO_MANY_TEMPLATES, TEMPLATES_FULL
  */
 export async function copyShared(user: SubscribedUser, shareId: string): Promise<Template> {

@@ -11,7 +11,7 @@ export const TEMPLATE_FILE_ANSWER: OtherBody = {
 }
 
 /**
- * Answers with the file of a person's template, as it was uploaded: a download, whatever is in it.
+ * Returns the file of a user's template as it was uploaded, as an attachment.
  *
  * @param signal of the request
  * @throws AppError NOT_FOUND

@@ -28,5 +28,5 @@ export const mappingSchema = z.record(plainText(500), plainText(500)).meta({ id:
 
 export type TemplateMapping = Readonly<Record<string, string>>
 
-/** As one mapping is kept: more tags than this has no template that a person filled in. */
+/** The most entries of a saved mapping; no real template has more tags. */
 export const keptMappingSchema = mappingSchema.refine((mapping) => Object.keys(mapping).length <= 2_000)

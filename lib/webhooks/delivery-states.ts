@@ -13,7 +13,7 @@ export const LEASE_MS = 60_000
 const attemptSchema = z.strictObject({
   at: z.iso.datetime(),
   ms: z.int().min(0).nullable(),
-  status: z.int().nullable().describe('The status of the answer; null if there was none.'),
+  status: z.int().nullable().describe('The status of the response; null if there was none.'),
   error: z
     .enum([
       'url',
@@ -30,7 +30,7 @@ const attemptSchema = z.strictObject({
     ])
     .nullable()
     .describe('Why it didn’t succeed; null if it did.'),
-  answer: z.string().describe('The first 1,000 characters of the answer.'),
+  answer: z.string().describe('The first 1,000 characters of the response.'),
 })
 
 export const attemptsSchema = z.array(attemptSchema)
@@ -44,7 +44,7 @@ export function attemptsOf({ attempts }: Pick<WebhookDelivery, 'attempts'>): Att
   return attemptsSchema.parse(attempts)
 }
 
-/** The next delivery that is due, taken for this process: waiting → sending. Null when nothing is due. */
+/** Claims the next due delivery for this process: waiting → sending. Null if nothing is due. */
 export async function claimDelivery(): Promise<ClaimedDelivery | null> {
   for (;;) {
     const now = new Date()
@@ -61,7 +61,7 @@ export async function claimDelivery(): Promise<ClaimedDelivery | null> {
     })
     const delivery =
       count === 0 ? null : await db().webhookDelivery.findUnique({ where: { id: due.id }, include: { webhook: true } })
-    // Somebody else took it, or its person removed the webhook: the next one.
+    // Another process took it, or its user deleted the webhook: try the next one.
     if (delivery !== null) return { ...delivery, claim }
   }
 }
@@ -123,7 +123,7 @@ async function countFailure(transaction: Prisma.TransactionClient, id: string, i
   if (isGone || failedInRow >= MOST_FAILED_IN_ROW) await disable(transaction, id)
 }
 
-/** What still waits for a disabled webhook has failed: it can be sent again by hand. */
+/** What still waits for a disabled webhook has failed; it can be resent manually. */
 async function disable(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const now = new Date()
   await transaction.webhook.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: now } })
@@ -134,11 +134,12 @@ async function disable(transaction: Prisma.TransactionClient, id: string): Promi
 }
 
 /**
- * Brings back what a killed process was sending. What was not handed over yet goes under its own id. What was may have arrived: it goes
- * again under another id, so that nothing is lost and no id is used for two requests that may both have been accepted.
+ * Recovers what a killed process was sending. A request that wasn't sent yet is sent with its own id. One that was may
+ * have arrived: it is sent with another id, so that nothing is lost and no id is used for two requests that may both
+ * have been accepted.
  *
- * @param all also those whose lease runs: at the start of the only process there is
- * @returns how many were brought back
+ * @param all also those with a current lease: at the start of the only process
+ * @returns how many were recovered
  */
 export async function recoverDeliveries(all: boolean): Promise<number> {
   const now = new Date()

@@ -4,7 +4,7 @@ import { WITH_SUBSCRIPTIONS } from '@/lib/billing/subscriber'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { OperationKind } from '@/lib/db/generated/enums'
 
-/** What a webhook is told. */
+/** The body of a webhook request. */
 export const WEBHOOK_EVENTS = ['operation.succeeded', 'operation.failed'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -88,7 +88,7 @@ test('an answer without an end holds nothing up', async () => {
   expect(await post(port)).toMatchObject({ status: 200, error: null })
 })
 
-test('where nobody listens there is no connection', async () => {
+test('reports no connection if nothing is listening', async () => {
   const port = await listen(() => undefined)
   await new Promise<void>((resolve) => server?.close(() => resolve()))
   server = undefined

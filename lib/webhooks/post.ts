@@ -11,7 +11,7 @@ import {
   type Resolve,
 } from './public-address'
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface Posted {
   /** The status of the answer; null where there was none. */
   readonly status: number | null
@@ -33,7 +33,7 @@ export interface PostRequest {
 }
 
 const TIMEOUT_MS = 10_000
-/** As much of an answer as is shown to whoever looks for a fault. */
+/** How much of a response is shown for troubleshooting. */
 const MOST_ANSWER = 1_000
 
 function lookupOf({ address, family }: PinnedAddress): LookupFunction {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { AppError } from '@/lib/errors'
 
-/** An address that a name was resolved to: requests go there, whatever the name says a moment later. */
+/** The address that a name was resolved to: requests go there, even if the name changes a moment later. */
 export interface PinnedAddress {
   readonly address: string
   readonly family: 4 | 6
@@ -62,7 +62,7 @@ export function addressFault(error: unknown): AddressFault | null {
   return error instanceof AppError && error.code === 'WEBHOOK_ADDRESS' ? (error.params['fault'] as AddressFault) : null
 }
 
-/** @throws AppError WEBHOOK_ADDRESS for what is no address of a program on the web */
+/** @throws AppError WEBHOOK_ADDRESS if it isn't the address of a program on the web */
 export function checkedUrl(text: string, allowPrivate: boolean): URL {
   if (!URL.canParse(text)) throw refused('url')
   const url = new URL(text)

@@ -53,7 +53,10 @@ export class WebhookSender {
     }
   }
 
-  /** Takes nothing more, and waits for the requests under way until the deadline; the others are found by whoever starts next. */
+  /**
+   * Starts nothing more, and waits for the current requests until the deadline; the others are recovered at the next
+   * start.
+   */
   async stop(deadlineMs: number): Promise<void> {
     this.stopped = true
     if (this.poll !== null) clearInterval(this.poll)

@@ -48,7 +48,7 @@ const deliverySchema = z
     state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
     attempts: attemptsSchema,
     createdAt: z.iso.datetime(),
-    nextAttemptAt: z.iso.datetime().nullable().describe('Null if it’s over.'),
+    nextAttemptAt: z.iso.datetime().nullable().describe('Null if no attempt follows.'),
   })
   .meta({ id: 'WebhookDelivery' })
 
@@ -58,7 +58,7 @@ export const redeliveredSchema = deliverySchema.extend({ success: z.literal(true
 export type WebhookAnswer = z.infer<typeof webhookSchema>
 export type DeliveryAnswer = z.infer<typeof deliverySchema>
 
-/** A person's webhooks, oldest first. */
+/** Returns a user's webhooks, oldest first. */
 export async function webhooksOf(userId: string): Promise<WebhookAnswer[]> {
   const rows = await db().webhook.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })
   return rows.map(webhookAnswer)
@@ -103,7 +103,7 @@ export async function enableWebhook(user: SubscribedUser, id: string): Promise<W
   return webhookAnswer({ ...row, disabledAt: null, failedInRow: 0 })
 }
 
-/** The latest deliveries of a person's webhook, newest first. @throws AppError NOT_FOUND */
+/** Returns the latest deliveries of a user's webhook, newest first. @throws AppError NOT_FOUND */
 export async function deliveriesOf(userId: string, webhookId: string): Promise<DeliveryAnswer[]> {
   const { id } = await ownWebhook(userId, webhookId)
   const rows = await db().webhookDelivery.findMany({
@@ -115,7 +115,7 @@ export async function deliveriesOf(userId: string, webhookId: string): Promise<D
 }
 
 /**
- * Sends an event once more, under an id of its own: its person asks the receiver to handle it again.
+ * Sends an event again with a new id: the user asks the receiver to process it again.
  *
  * @throws AppError NOT_FOUND, LIMIT_WEBHOOKS
  */

@@ -10,7 +10,7 @@ import { buildPackage } from '@/scripts/steps/build-package.js'
 
 const run = promisify(execFile)
 
-/** What a person has, from installing to a document. */
+/** The package as users install and use it, to the first document. */
 const MOST_MS = 60_000
 
 let root = ''
@@ -102,6 +102,55 @@ describe('the examples of its README', () => {
       printed.push((await node(`example${index}.js`)).trim())
     }
     expect(printed.map((text) => text.toLowerCase())).toEqual(OUTPUTS.map((text) => text.toLowerCase()))
+  })
+})
+
+describe('in a browser', () => {
+  test('the same documents are created, without anything of Node', async () => {
+    await writeFile(
+      path.join(project, 'page.js'),
+      `import { generate, inspect, parseTables, extractDoses } from '@actum/documents'
+export default async (files) => {
+  const { documents, file } = await generate({ data: files.rows, template: files.act })
+  const { problems } = await inspect({ template: files.act })
+  const { tables } = await parseTables(files.protocol)
+  const { doses } = await extractDoses(files.badges)
+  return { names: documents.map(({ name }) => name), bytes: file.bytes.length > 0, problems: problems.length,
+    cell: tables[0].cells[0].text, doses: doses.length }
+}`,
+    )
+    const { build } = await import('esbuild')
+    // What a bundler can't find in a browser it refuses.
+    await build({
+      absWorkingDir: project,
+      entryPoints: ['page.js'],
+      bundle: true,
+      splitting: true,
+      platform: 'browser',
+      format: 'esm',
+      outdir: 'page',
+      outExtension: { '.js': '.mjs' },
+    })
+    await writeFile(
+      path.join(project, 'host.js'),
+      `import { readFileSync } from 'node:fs'
+const read = (name) => ({ name, bytes: new Uint8Array(readFileSync(name)) })
+const files = { rows: read('rows.csv'), act: read('act.docx'), protocol: read('protocol.docx'), badges: read('badges.xlsx') }
+const { exit } = process
+delete globalThis.process
+delete globalThis.Buffer
+const { default: page } = await import('./page/page.mjs')
+console.log(JSON.stringify(await page(files)))
+// Its channel for letting other work in stays open, as a page does.
+exit(0)`,
+    )
+    expect(JSON.parse(await node('host.js'))).toEqual({
+      names: ['act Ward 3.docx'],
+      bytes: true,
+      problems: 0,
+      cell: 'Point',
+      doses: 1,
+    })
   })
 })
 

@@ -103,12 +103,12 @@ export function limitsTable(): string {
 export function rolesTable(): string {
   const { role } = words.files.doses
   return markdownTable([
-    ['`role`', 'what the column holds'],
+    ['`role`', 'what the column contains'],
     ...Object.entries(role).map(([name, said]) => [code(name), said]),
   ])
 }
 
-/** Why a place waits for a person. */
+/** Why a cell needs a decision. */
 export function reasonsTable(): string {
   const rows = Object.entries(words.files.doses.reason).map(([reason, sentence]) => [code(reason), sentence])
   return markdownTable([['`reason`', 'what is asked'], ...rows])

@@ -84,7 +84,7 @@ export function formatsTable(): string {
 /** Formats whose result is another in each language. */
 const SPOKEN = new Set(['date', 'number', 'percent', 'plural', 'words', 'initials', 'case'])
 
-/** Every format with what it makes of values, as the core prints them. */
+/** Every format with what it prints for values, as the core prints them. */
 export function formatExamplesTable(): string {
   const printed = (['en', 'ru', 'ro'] as const).flatMap((language) =>
     explainFormats(language)

@@ -7,7 +7,10 @@ export interface ArchiveFile {
   readonly content: Buffer
 }
 
-/** The files of a zip that was made for a person, in the order of their names. @throws Error where one can't be read, or is not what it was */
+/**
+ * Returns the files of a zip that was created for a user, sorted by name. @throws Error if one can't be read, or has
+ * changed
+ */
 export async function filesOf(bytes: Uint8Array): Promise<ArchiveFile[]> {
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), {})
   const files: ArchiveFile[] = []

@@ -5,7 +5,7 @@ import { Random } from './random'
 import type { Outcome, Runner } from './runner'
 import type { Shelf } from './shelf'
 
-/** A defect, or what became of the mutant: `made`, or a code. */
+/** A defect, or the outcome of the mutant: `made`, or a code. */
 export type Verdict =
   { readonly outcome: string; readonly defect: null } | { readonly outcome: string; readonly defect: Defect }
 
@@ -17,7 +17,7 @@ export interface Defect {
   readonly key: string
 }
 
-/** How many mutants are also looked at by what costs a second run. */
+/** How many mutants are also checked in ways that need a second run. */
 const LOOKED_AT_TWICE = 0.25
 
 /** Runs a mutant and says what is wrong with what came of it. */
@@ -93,7 +93,7 @@ function found({ job }: Mutant, what: string, detail: string): Verdict {
   return { outcome: what, defect: { what, detail, key: `${job}: ${what}: ${keyOf(what, detail)}` } }
 }
 
-/** Of a stack the message's beginning and the two innermost places of ours; of what was said, its words. */
+/** Of a stack, the message's beginning and our two innermost places; of an output, its words. */
 function keyOf(what: string, detail: string): string {
   const [message = '', ...lines] = detail.split('\n')
   const places = lines.filter((line) => /\b(?:lib|node_modules)\//.test(line)).slice(0, 2)

@@ -35,7 +35,7 @@ export async function sameOtherwise(files: readonly MadeFile[], random: Random):
   return made.some((file, at) => file !== files[at]) ? made : null
 }
 
-/** What two runs have to agree on, whatever way their files are written. */
+/** What two runs must agree on, however their files are written. */
 export async function essence({ job }: Mutant, outcome: Outcome): Promise<string> {
   if (outcome.kind !== 'made') return outcome.kind === 'refused' ? outcome.code : `${outcome.what} ${outcome.detail}`
   const report = JSON.stringify(outcome.report, (key, value: unknown) => (UNEQUAL.has(key) ? undefined : value))
@@ -96,7 +96,7 @@ function plain(text: string): string {
   return stripUnholdable(text).text.replace(/\s+/g, ' ').trim()
 }
 
-/** Without the spaces: where a text is parted, nothing tells whether one was lost. */
+/** Without spaces: if a text is split, it's unknown whether a space was lost. */
 function bare(text: string): string {
   return plain(text).replaceAll(' ', '')
 }

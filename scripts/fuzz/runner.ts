@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly kind: 'defect'; readonly what: string; readonly detail: string }
 
 const CODES: ReadonlySet<string> = new Set(DOCUMENT_CODES)
-/** Rows are few and files small: whatever takes so long is not about their size. */
+/** The files are small and have few rows, so a slow one isn't slow because of its size. */
 const PER_ROW_MS = 10
 
 /** Runs mutants in the product's own document processes, within their limits. */

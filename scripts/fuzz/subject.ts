@@ -11,9 +11,9 @@ type Lies = { -readonly [Field in Exclude<keyof ZipItem, 'name' | 'content'>]?: 
 export interface Part {
   name: string
   content: Buffer
-  /** The tree of an XML part, once somebody asked for it: then it is what counts. */
+  /** The tree of an XML part, once it has been requested: then it is what counts. */
   nodes: XmlNode[] | null
-  /** How its entry lies, or is merely written. */
+  /** How its entry is stored. */
   lies: Lies
 }
 

@@ -1,9 +1,9 @@
 /**
- * What became of the changes of one file.
+ * The outcome of the changes of one file.
  *
  * @typedef {object} Score
  * @property {string} file
- * @property {number} killed a test failed, or found no end
+ * @property {number} killed a test failed, or didn't end
  * @property {number} survived tests ran it, and passed
  * @property {number} unreached no test ran it
  */

@@ -18,7 +18,7 @@ const config = {
   },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Jest keeps what it loaded of every run in memory.
+  // Jest keeps the modules of every run in memory.
   maxTestRunnerReuse: 25,
   // Also where the machine is busy with something else. An endless loop is found by counting its rounds.
   timeoutMS: 60_000,

@@ -48,7 +48,7 @@ export class Instance {
     return instance
   }
 
-  /** Stops its processes in the middle of whatever they do, as a platform does between requests. */
+  /** Stops its processes in the middle of their work, as a platform does between requests. */
   freeze() {
     if (this.isFrozen || this.isGone) return
     this.isFrozen = true
@@ -81,7 +81,7 @@ export class Instance {
       try {
         process.kill(pid, name)
       } catch {
-        // A document process may have ended meanwhile.
+        // A document process may have ended in the meantime.
       }
     }
   }

@@ -14,7 +14,7 @@ export function startScheduler(origin, secret) {
     try {
       const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${secret}` } })
       facts.calls += 1
-      // 5xx is what an instance that was killed meanwhile leaves behind.
+      // 5xx is the result of an instance that was killed in the meantime.
       if (!answer.ok && answer.status < 500) facts.failures.push(`${path} ${answer.status}`)
     } catch {
       // The connection went with the instance; the next minute calls again.

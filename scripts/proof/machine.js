@@ -1,6 +1,9 @@
 import { cpus, totalmem } from 'node:os'
 
-/** What figures depend on, and nothing that tells whose machine it is. @returns {import('./results.js').Machine} */
+/**
+ * The properties of a machine on which figures depend, and nothing that identifies it. @returns
+ * {import('./results.js').Machine}
+ */
 export function machineHere() {
   return {
     cores: cpus().length,

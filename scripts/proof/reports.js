@@ -1,9 +1,10 @@
 import path from 'node:path'
 
 /**
- * What became of the tests of a Jest report (`--json`). A file that could not be run has one failed test, named for that.
+ * Returns the outcomes of a Jest report (`--json`). A file that couldn't be run has one failed test, named for that.
  *
- * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly { fullName: string, status: string }[] }[] }} report
+ * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly { fullName: string,
+ * status: string }[] }[] }} report
  * @param {string} [root] the project's folder
  * @returns {import('./mapping.js').Outcome[]}
  */
@@ -20,10 +21,10 @@ export function outcomesOfJest(report, root = process.cwd()) {
 }
 
 /**
- * What became of the tests of a Playwright report (reporter `json`), with what they published as annotations `measured`.
+ * Returns the outcomes of a Playwright report (reporter `json`), with the figures published as annotations `measured`.
  *
  * @returns {import('./mapping.js').Outcome[]}
- * @throws {Error} when no test ran, with what Playwright says of it
+ * @throws {Error} if no test ran, with Playwright's message
  */
 export function outcomesOfPlaywright(report) {
   const collect = (suite, above) => {

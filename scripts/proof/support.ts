@@ -9,7 +9,7 @@ export { notification, signatureOf, subscriptionData } from '@/lib/billing/test-
 export { PAYMENT } from '@/lib/billing/test-support/payment'
 export { SIGNATURE_HEADER } from '@/lib/billing/webhook/signature'
 
-/** A small act, as a person would send it. */
+/** A small template, as a user would upload it. */
 export const ACT = { name: 'Акт.docx', bytes: docx(paragraph('Акт № {номер}, {ФИО}')) }
 
 /** A spreadsheet of so many rows for it. */

@@ -1,6 +1,6 @@
 /**
- * WordprocessingML written by hand: each function gives the XML of one element, with its children in the order that
- * the schema asks for (ECMA-376 part 1, chapter 17). Lengths are twips, type sizes are points.
+ * Builds WordprocessingML without a library: each function returns the XML of one element, with its children in the
+ * order of the schema (ECMA-376 part 1, chapter 17). Lengths are twips, type sizes are points.
  */
 
 /** Twips in so many millimetres. */

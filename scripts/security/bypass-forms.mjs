@@ -71,8 +71,8 @@ export function bypassForms(path) {
 }
 
 /**
- * Whether an answer to somebody who is not signed in gives nothing: a refusal, a way to the login screen, or a way to the same
- * thing written plainly.
+ * Returns whether a response to a signed-out client gives nothing: an error, a redirect to the sign-in page, or a
+ * redirect to the same address in plain form.
  *
  * @param {{ status: number, headers: Record<string, string>, body: string }} answer
  * @param {string} origin of the server

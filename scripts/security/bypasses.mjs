@@ -2,10 +2,10 @@ import { bypassForms, isClosed } from './bypass-forms.mjs'
 import { rawRequest } from './raw-request.mjs'
 
 /**
- * Every form of asking for what is closed, as no one.
+ * Requests protected paths in every form, signed out.
  *
  * @param {string} origin
- * @param {readonly string[]} paths closed to nobody
+ * @param {readonly string[]} paths that need a sign-in
  * @returns {Promise<{ calls: number, wrong: string[] }>}
  */
 export async function bypasses(origin, paths) {

@@ -4,11 +4,11 @@ import { rawRequest } from './raw-request.mjs'
 import { median } from './statistics.js'
 
 /**
- * What Next or Node would answer and this application has no use for: each must be refused, and nothing be fetched from
- * anywhere on a stranger's behalf.
+ * Requests features of Next and Node that this application doesn't use: each must be rejected, and nothing be loaded
+ * for a stranger.
  *
  * @param {string} origin
- * @returns {Promise<{ wrong: string[], actionMs: number }>} what was answered in another way, and the time of a refused action
+ * @returns {Promise<{ wrong: string[], actionMs: number }>} other responses, and the time of a rejected action
  */
 export async function deadSurfaces(origin) {
   let canary = 0

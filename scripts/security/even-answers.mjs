@@ -8,8 +8,8 @@ const WARM_UP = 20
 const OWN_TO_EACH = ['date', 'x-request-id']
 
 /**
- * Asks a door about an address that somebody has and one that no one has, in turn and in changing order, and compares the
- * answers and their times.
+ * Asks a route about a registered and an unregistered address, in changing order, and compares the responses and their
+ * times.
  *
  * @param {string} origin
  * @param {string} target

@@ -1,7 +1,7 @@
 /** The account that a set-up with `--demo` makes. */
 export const DEMO = { email: 'demo@actum.example', password: 'actum-demo-2026' }
 
-/** The cookies and the XSRF token of a person, signed in at a server. */
+/** Returns the cookies and the XSRF token of a user signed in at a server. */
 export async function signIn(origin, person = DEMO) {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { benchPage, benchPart } from './bench-page.js'
 
 describe('the part of a benchmark', () => {
-  test('tells on what machine, beside what load and how long before what was printed', () => {
+  test('states the machine, its load and the age of the results', () => {
     const machine = { cores: 2, memory: '24 GiB', node: '20.20.2' }
     const run = { date: '2026-11-22', machine, load: [0.4, 2.125] as const, seconds: 184.6 }
     expect(benchPart(run, '\n| a |\n| - |\n\n')).toBe(

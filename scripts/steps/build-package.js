@@ -1,12 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { BUNDLED } from './bundle.mjs'
+import { licenceTexts } from './licences.js'
+import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bundle-engines.mjs'
 
 const FOLDER = 'packages/documents'
 
-/** What is published of the package's own sources; the rest is in the bundle. */
+/** The published part of the package's own sources; the rest is in the bundle. */
 const FUNCTIONS = ['generate', 'tables', 'doses', 'inspect', 'posology']
 const TYPED = ['index', 'types', 'errors', ...FUNCTIONS]
 
@@ -22,33 +24,41 @@ export async function buildPackage(folder = FOLDER) {
   if (folder !== FOLDER) {
     for (const name of ['package.json', 'README.md']) cpSync(path.join(FOLDER, name), path.join(folder, name))
   }
-  const { metafile } = await build({
+  // A bundler leaves out the functions that a program doesn’t import, each with all that it loads.
+  const functions = Object.fromEntries(['index', ...FUNCTIONS].map((name) => [name, `${FOLDER}/src/${name}.ts`]))
+  const compact = { minifySyntax: true, legalComments: 'none', chunkNames: 'parts/[name]-[hash]', metafile: true }
+  const forNode = await build({
     ...BUNDLED,
+    ...compact,
     sourcemap: false,
-    minifySyntax: true,
-    legalComments: 'none',
     outdir: dist,
     splitting: true,
-    chunkNames: 'parts/[name]-[hash]',
-    // A bundler leaves out the functions that a program doesn’t import, each with all that it loads.
-    entryPoints: {
-      ...Object.fromEntries(FUNCTIONS.map((name) => [name, `${FOLDER}/src/${name}.ts`])),
-      index: `${FOLDER}/src/index.ts`,
-      actum: 'cli/main.ts',
-    },
-    metafile: true,
+    entryPoints: { ...functions, actum: 'cli/main.ts' },
+  })
+  const forBrowsers = await build({
+    ...IN_BROWSERS,
+    ...compact,
+    minify: true,
+    outdir: path.join(dist, 'browser'),
+    outExtension: { '.js': '.mjs' },
+    entryPoints: functions,
+    plugins: [withoutServer(), messagesOfCore(await documentCodes())],
   })
   const program = path.join(dist, 'actum.mjs')
   writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(program, 'utf8')}`)
   chmodSync(program, 0o755)
   for (const [name, text] of declarations()) writeFileSync(path.join(dist, `${name}.d.ts`), text)
-  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licences(Object.keys(metafile.inputs)))
-  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0)
+  const metafiles = [forNode.metafile, forBrowsers.metafile]
+  const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs))
+  writeFileSync(path.join(folder, 'THIRD-PARTY.txt'), licenceTexts(packagesOf(inputs)))
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs))
+  const bytes = outputs.reduce((sum, output) => sum + output.bytes, 0)
   return { folder, bytes }
 }
 
 /**
- * The package's declarations by their names, each made of its own file alone: what they name is in the package.
+ * Returns the package's declarations by name, each created from its own file alone, because everything that they name
+ * is in the package.
  *
  * @returns {Map<string, string>}
  */
@@ -73,24 +83,9 @@ export function declarations() {
   )
 }
 
-/** The licences of the packages whose code is in the bundle. */
-function licences(inputs) {
-  const folders = new Set(
-    inputs.flatMap((input) => {
-      const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? []
-      return folder === undefined ? [] : [folder]
-    }),
-  )
-  return [...folders]
-    .toSorted()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-      const text =
-        file !== undefined && existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : ''
-      return `${name} ${version} (${license})\n\n${text.trim()}\n`
-    })
-    .join(`\n${'-'.repeat(80)}\n\n`)
+/** The folders of the packages whose code is in the bundle. */
+function packagesOf(inputs) {
+  return new Set(inputs.flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []))
 }
 
 /**

@@ -27,6 +27,48 @@ function spokenIn(locale, codes) {
   return compiled({ ...spoken, errors, progress: { stages: all.progress.stages } })
 }
 
+/** How anything that runs in a browser without the application is bundled. */
+export const IN_BROWSERS = {
+  bundle: true,
+  splitting: true,
+  // Words of Russian as they are: escaped they are three times as long.
+  charset: 'utf8',
+  platform: 'browser',
+  format: 'esm',
+  target: ['chrome114', 'firefox115', 'safari16.4'],
+  alias: { '@': '.', 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  conditions: ['production'],
+  logLevel: 'warning',
+}
+
+/** Leaves out of a bundle what a browser has no use for. */
+export const withoutServer = () => ({
+  name: 'without-server',
+  setup({ onLoad, onResolve }) {
+    const replace = (filter, contents) => {
+      onResolve({ filter }, () => ({ path: filter.source, namespace: 'without-server', pluginData: contents }))
+    }
+    // `use-intl` asks React only whether a rich text has elements in it, and here none has.
+    replace(/^react$/, 'export const isValidElement = () => false, cloneElement = (element) => element')
+    // Only joins PDFs, which need a program to make them.
+    replace(/\/join-pdfs$/, 'export const joinPdfs = undefined')
+    replace(/\/converter-here$/, 'export const converterHere = async () => undefined')
+    onLoad({ filter: /./, namespace: 'without-server' }, ({ pluginData }) => ({ contents: pluginData }))
+  },
+})
+
+/** All languages at once, each with only what the core says. */
+export const messagesOfCore = (codes) => ({
+  name: 'messages-of-core',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]messages[\\/][a-z]{2}-[A-Z]{2}\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(spokenIn(path.basename(file, '.json'), codes)),
+      loader: 'json',
+    }))
+  },
+})
+
 const messagesOfEngines = (codes) => ({
   name: 'messages-of-engines',
   setup({ onLoad, onResolve }) {
@@ -38,19 +80,17 @@ const messagesOfEngines = (codes) => ({
       contents: JSON.stringify(spokenIn(locale, codes)),
       loader: 'json',
     }))
-    // Of all languages at once; an engine fetches one.
+    // For all languages; an engine loads one.
     onResolve({ filter: /\/messages$/ }, ({ path: name, resolveDir }) =>
       path.join(resolveDir, name) === path.resolve('lib/i18n/messages')
         ? { path: path.resolve('lib/private-mode/worker/messages.ts') }
         : undefined,
     )
-    // Only joins PDFs, which no engine makes.
-    onResolve({ filter: /\/join-pdfs$/ }, () => ({ path: 'join-pdfs', namespace: 'nothing' }))
-    onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'export const joinPdfs = undefined' }))
   },
 })
 
-async function documentCodes() {
+/** Returns the codes of the errors that files can cause. */
+export async function documentCodes() {
   const { outputFiles } = await build({
     entryPoints: ['lib/documents/codes.ts'],
     bundle: true,
@@ -74,23 +114,13 @@ export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
   mkdirSync(outdir, { recursive: true })
   const { metafile } = await build({
     entryPoints: Object.fromEntries(TOOLS.map((tool) => [tool, `lib/private-mode/worker/${tool}.ts`])),
+    ...IN_BROWSERS,
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
-    bundle: true,
-    splitting: true,
     minify,
-    // Words of Russian as they are: escaped they are three times as long.
-    charset: 'utf8',
     metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    target: ['chrome114', 'firefox115', 'safari16.4'],
-    alias: { '@': '.', 'use-intl/format-message': 'use-intl/format-message/format-only' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    conditions: ['production'],
-    logLevel: 'warning',
-    plugins: [messagesOfEngines(await documentCodes())],
+    plugins: [withoutServer(), messagesOfEngines(await documentCodes())],
   })
   const engines = {}
   for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {

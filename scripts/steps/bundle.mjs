@@ -23,8 +23,9 @@ const REQUIRE = {
 export const BUNDLED = { ...SHARED, banner: REQUIRE }
 
 /**
- * Bundles what runs in Node beside Next. The document process is one file with all it needs, so that a platform's build carries it
- * whole. The command line includes its packages too, and starts faster. The other programs take theirs from the checkout.
+ * Bundles what runs in Node in addition to Next. The document process is one file with everything it needs, so that a
+ * platform's build includes it. The command line includes its packages too, and starts faster. The other programs use
+ * those of the checkout.
  */
 export async function bundle() {
   await build({

@@ -20,7 +20,7 @@ describe('the Dockerfile', () => {
     }
   })
 
-  test('takes no secrets and no tests into the image', () => {
+  test('includes no secrets and no tests in the image', () => {
     const isIgnored = ignoreOf(readFileSync('.dockerignore', 'utf8'))
     const ignored = ['.env', '.data/secret', '.git/config', 'node_modules/next/index.js', 'lib/a.test.ts', 'e2e/b.ts']
     expect(ignored.filter((file) => !isIgnored(file))).toEqual([])

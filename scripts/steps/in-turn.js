@@ -2,9 +2,9 @@
 const MOST_WAITING = 100
 
 /**
- * Hands the requests of a connection on one after another, as they are answered: who sends several without waiting (pipelining,
- * RFC 9112 §9.3.2) would else have them all worked on together. Node tells an answer that is to go out later nothing of the end of its
- * connection, and anything that works for it then does so for ever, with files open.
+ * Passes the requests of a connection on one after another, as they are answered: otherwise, requests sent without
+ * waiting (pipelining, RFC 9112 §9.3.2) would all be processed at the same time. Node doesn't notify a response that is
+ * still waiting of the end of its connection, so its work would continue forever, with files open.
  *
  * @param {import('node:http').RequestListener} handle
  * @returns {import('node:http').RequestListener}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { inTurn } from './in-turn.js'
 
 let server: Server
-/** What was handed on, the eldest first. */
+/** The requests passed on, oldest first. */
 let begun: ServerResponse[] = []
 /** How many requests there were. */
 let came = 0

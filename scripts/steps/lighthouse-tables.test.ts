@@ -25,7 +25,7 @@ test('a score that is missing is below the bars', () => {
   expect(isBelowBars({ ...GOOD, scores: { accessibility: 100, performance: 100 } })).toBe(true)
 })
 
-test('more than 200 KB of scripts is below the bars, whatever else is loaded', () => {
+test('more than 200 KB of scripts misses the threshold, whatever else is loaded', () => {
   const files = [...GOOD.files, { name: 'c.js', kind: 'Script', bytes: 1 }]
   expect(isBelowBars({ ...GOOD, files })).toBe(true)
 })

@@ -38,13 +38,13 @@ export function chosenEncoding(accepted) {
 }
 
 /**
- * Answers with the build's files that were packed beforehand. Their names bear their content, so that each is kept for ever and
- * its name is its tag.
+ * Serves the build's files that were compressed in advance. Their names include their content's hash, so they can be
+ * cached forever, and the name is the ETag.
  *
  * @param {string} folder `.next/static`
  * @param {string} prefix the folder's address, ending in a slash
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
- *   false for a request that somebody else must answer
+ * false for a request that must be handled elsewhere
  */
 export function packedFiles(folder, prefix) {
   /** @type {Map<string, number>} the packed files' sizes, by address */

@@ -57,8 +57,8 @@ const ask = (file: string, headers: OutgoingHttpHeaders, method = 'GET') =>
 
 const A = '/_next/static/chunks/a.js'
 
-describe('the files of the build that were packed beforehand', () => {
-  test('come by Brotli where the browser takes it, else by gzip, with the same content', async () => {
+describe('the files of the build that were compressed in advance', () => {
+  test('are sent with Brotli if the browser accepts it, otherwise with gzip, with the same content', async () => {
     const brotli = await ask(A, { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT)
@@ -107,7 +107,7 @@ describe('the files of the build that were packed beforehand', () => {
   onLinux('are not left open where nobody takes what is sent', async () => {
     const answer = packedFiles(folder, '/_next/static/')
     await new Promise<void>((resolve) => {
-      // As of somebody who went away in the middle: nothing of it is ever taken.
+      // As from a client that disconnected: the response is never read.
       const stuck = Object.assign(new Writable({ highWaterMark: 1, write: () => resolve() }), {
         writeHead: () => stuck,
       })

@@ -4,8 +4,8 @@ const CLOSED = { connection: 'close' }
 const BAD = { status: 400, headers: CLOSED }
 
 /**
- * How a request is refused before Next sees it, which answers some of these with a page, its own error, or not at all.
- * Pages are read and nothing else, as there are no server actions.
+ * Returns how to reject a request before Next gets it: Next responds to some of these with a page, its own error, or
+ * not at all. Pages only accept reads, because there are no server actions.
  *
  * @param {{ method?: string, url?: string, headers: Record<string, unknown> }} request
  * @returns {{ status: number, headers: Record<string, string> } | null} null for a request to be handled

@@ -41,7 +41,7 @@ export function run(command, args, { env = {}, capture } = {}) {
   })
 }
 
-/** Where a command's stdout goes: to stderr where ours is promised to something else. */
+/** The stdout of a command: stderr if ours is reserved for something else. */
 function ownOutput() {
   return process.env.ACTUM_SCRIPT_OUTPUT === 'stderr' ? 2 : 'inherit'
 }

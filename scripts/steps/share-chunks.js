@@ -7,13 +7,14 @@ import path from 'node:path'
 const MAP_LINE = '//# sourceMappingURL='
 
 /**
- * Has the built server keep once what Turbopack writes into a chunk of each route again: the first by name stays, and the others
- * only pass it on. A chunk is a list of modules that the runtime reads, so every route gets the same modules as before; but they
- * are compiled once, where forty copies took two seconds of each start and the memory of their sources
- * (https://github.com/vercel/next.js/pull/94961 tells how they come about). The lists of what a route needs are kept true.
+ * Makes the built server store once what Turbopack repeats in a chunk of each route: the first by name stays, and the
+ * others only re-export it. A chunk is a list of modules that the runtime reads, so every route gets the same modules
+ * as before; but they are compiled once, while forty copies took two seconds of each start and the memory of their
+ * sources (https://github.com/vercel/next.js/pull/94961 explains why they exist). The lists of what a route needs are
+ * updated.
  *
  * @param {string} server the build's folder `server`
- * @returns {Promise<number>} how many chunks pass another on
+ * @returns {Promise<number>} how many chunks re-export another
  */
 export async function shareChunks(server) {
   const folder = path.join(server, 'chunks')

@@ -53,7 +53,7 @@ test('the list of what a route needs names the chunk that stayed', async () => {
   })
 })
 
-test('shared once more, nothing changes; without chunks there is nothing to do', async () => {
+test('a second call changes nothing; without chunks, there is nothing to do', async () => {
   for (const name of ['a.js', 'b.js', 'c.js']) chunk(name, '1,()=>{}')
   expect(await shareChunks(server)).toBe(2)
   const before = ['a.js', 'b.js', 'c.js'].map((name) => readFileSync(at(name), 'utf8'))

@@ -22,7 +22,7 @@ export function postgresqlFolder() {
   return found ?? null
 }
 
-/** Chromium without a window system: the same browser, in which the tests take a fifth less time. */
+/** Chromium without a window system: the same browser, in which the tests are a fifth faster. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 function headlessChromium() {

@@ -13,8 +13,8 @@ const CHILD = 'dist/child.mjs'
 const isRootFile = (place) => /^[^/]*\.(ts|mjs|md)$/.test(place)
 
 /**
- * Takes out of a build's traces what no route needs. A path that is only known when the program runs makes Next's tracer take the whole
- * checkout, and Next's own `outputFileTracingExcludes` doesn't reach the trace of `instrumentation.ts`.
+ * Removes from a build's traces what no route needs. A path that is only known at run time makes Next's tracer include
+ * the whole checkout, and Next's own `outputFileTracingExcludes` doesn't apply to the trace of `instrumentation.ts`.
  *
  * @param {string} build Next's folder, `.next`
  * @param {{ platform: boolean }} options `platform`: the build is for functions
@@ -35,7 +35,7 @@ export async function trimTraces(build, { platform }) {
   }
   const standalone = path.join(build, 'standalone')
   if (!existsSync(standalone)) return
-  // Turbopack names packages outside a route's chunks by links in a folder of its own.
+  // Turbopack refers to packages outside a route's chunks with links in a separate folder.
   const linked = platform ? await linksTo(path.join(standalone, '.next/node_modules'), EMBEDDED_DATABASE) : []
   for (const place of [...folders.map((folder) => path.join(standalone, folder)), ...linked]) {
     await rm(place, { recursive: true, force: true })

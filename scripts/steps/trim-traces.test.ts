@@ -53,7 +53,7 @@ test('takes sources out of a trace and of the standalone folder, and leaves what
   expect(left.map((place) => existsSync(at(`.next/standalone/${place}`)))).toEqual([false, false, false, true, true])
 })
 
-test('takes the embedded database out of a platform’s build', async () => {
+test('removes the embedded database from a platform’s build', async () => {
   await trimTraces(at('.next'), { platform: true })
   expect(traced('.next/server/instrumentation.js.nft.json').filter((file) => file.includes('electric'))).toEqual([])
   expect(existsSync(at('.next/standalone/node_modules/@electric-sql'))).toBe(false)

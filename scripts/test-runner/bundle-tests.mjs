@@ -35,7 +35,7 @@ const packagesOutside = {
 const relative = (file) => path.relative(process.cwd(), file).split(path.sep).join('/')
 
 /**
- * Bundles each test file with everything of ours that it imports, so that Node loads it as one module.
+ * Bundles each test file with all of our modules that it imports, so that Node loads it as one module.
  *
  * @param {readonly string[]} files absolute paths
  * @returns {Promise<{ folder: string, bundleOf: (file: string) => string }>} the folder of the bundles, and each file's
@@ -47,7 +47,7 @@ export async function bundleTests(files) {
   return { folder, bundleOf: (file) => bundleIn(folder, file) }
 }
 
-/** Returns, for each test file, every file of ours that it imports: paths in the project. */
+/** Returns, for each test file, all of our files that it imports: paths in the project. */
 export async function inputsOfTests(files) {
   const { metafile } = await bundled(files, FOLDER, { write: false, metafile: true })
   return (file) => Object.keys(metafile.outputs[relative(bundleIn(path.resolve(FOLDER), file))].inputs)

@@ -3,7 +3,7 @@ import { say, stop } from '../steps/say.mjs'
 import { inputsOfTests } from './bundle-tests.mjs'
 import { browserTests, check, jestTests } from './stages.mjs'
 
-/** What no import graph knows: anything may depend on it. */
+/** Files that no import graph contains: anything may depend on them. */
 const EVERYTHING =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|prisma\/|scripts\/(test|prepare)|scripts\/(test-runner|steps)\/)/
 

@@ -29,7 +29,7 @@ export const countsRuns = {
   },
 }
 
-/** Saves what this process has counted; `name` tells its files from those of others. */
+/** Saves what this process has counted; `name` distinguishes its files from those of others. */
 export function saveCounts(name) {
   if (COVERAGE === undefined || globalThis.__coverage__ === undefined) return
   mkdirSync(COVERAGE, { recursive: true })

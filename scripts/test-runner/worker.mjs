@@ -11,7 +11,7 @@ const { default: runWithCircus } = require('jest-circus/runner')
 const ERRORS = ['uncaughtException', 'unhandledRejection']
 
 /**
- * Runs a test file in this process, and leaves the process as it was found: environment, folder, global names, timers.
+ * Runs a test file in this process, and restores the process afterward: environment, folder, global names, timers.
  *
  * @returns Jest's result of the file
  */

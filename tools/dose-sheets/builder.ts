@@ -39,7 +39,7 @@ export interface Mark {
   readonly soft: boolean
 }
 
-/** What a cell of a dose says: a number as text, a bound or a mark. */
+/** The content of a dose cell: a number as text, a bound or a mark. */
 export type Entry =
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'below'; readonly value: string }

@@ -35,7 +35,7 @@ export interface Time {
 /** The periods of a year that a sheet is about, as it says them. */
 export function timesOf(context: Context): Time[] {
   const times = namedTimes(context)
-  // Four numerals are quarters, and fewer nothing that anybody knows.
+  // Four numerals are quarters; fewer are ambiguous.
   const roman = context.properties.periodHeads === 'roman' && isCounted(context.properties, times.length)
   return times.map((time, index) => ({
     ...time,
@@ -115,7 +115,7 @@ export function unitSources({ properties: { unitPlace, layout } }: Context): str
 /** Quantities that a staff dose may be called where the sheet says no more. */
 export const UNNAMED = ['Hp(10)', 'H', 'E']
 
-/** What a column of a quantity is called, and what a reader may call it. */
+/** The header of a quantity's column, and the readings that are accepted for it. */
 export function quantityHeader(
   context: Context,
   quantity: string,

@@ -34,7 +34,10 @@ export function sumEntry(entries: readonly Entry[]): Entry {
   return { kind: 'value', value: plain(values.reduce((total, value) => total.plus(value), new Big(0))) }
 }
 
-/** A statistic of values as a spreadsheet would show it, with at most three decimals. Null where there are no values. */
+/**
+ * Returns a statistic of values as a spreadsheet would show it, with at most three decimals. Null if there are no
+ * values.
+ */
 export function statistic(kind: StatisticKind, values: readonly string[]): string | null {
   const sorted = values.map((value) => new Big(value)).sort((a, b) => a.cmp(b))
   const [first] = sorted

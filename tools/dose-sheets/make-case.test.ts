@@ -7,7 +7,7 @@ import type { Found } from './truth'
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1)
 
-/** A reader that knows everything. */
+/** A reader that knows the truth. */
 function told({ truth }: ReturnType<typeof makeCase>): Found {
   return {
     doses: truth.doses.map((dose) => ({ ...dose, warnings: [] })),
@@ -43,7 +43,7 @@ describe('generated sheets', () => {
     }
   })
 
-  test('are scored as perfect for a reader that knows everything', () => {
+  test('are scored as perfect for a reader that knows the truth', () => {
     for (const seed of SEEDS) {
       const made = makeCase(seed, propertiesOf(seed))
       const { figures, misses } = score(made.truth, made.grids, told(made))
@@ -52,7 +52,7 @@ describe('generated sheets', () => {
     }
   })
 
-  test('are scored for a dose too many, a person who is none and a sum too high', () => {
+  test('are scored for an extra dose, a nonexistent person and a sum that is too high', () => {
     const made = makeCase(7, plainest('periods', 'en'))
     const found = told(made)
     const [dose] = found.doses

@@ -83,7 +83,7 @@ export function makeCase(seed: number, properties: Properties): Case {
   return properties.unitPlace === 'nowhere' ? withoutUnit(made) : made
 }
 
-/** Where there's no unit anywhere, any question is right, and each unit must be asked for or marked as assumed. */
+/** If there is no unit anywhere, any question is right, and each unit must be asked for or marked as assumed. */
 function withoutUnit(made: Case): Case {
   const { doses } = made.truth
   const sheets = [...new Set(doses.map(({ sheet }) => sheet))]

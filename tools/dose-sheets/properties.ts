@@ -225,7 +225,7 @@ function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void
     made.statusColumn = false
   }
   if (!['periods', 'quantitiesByPeriod'].includes(layout)) made.periodHeads = 'words'
-  // Numerals count times only where all of a year's stand.
+  // Numerals are periods only if all those of a year are present.
   if (layout !== 'periods' && made.periodHeads === 'roman') made.periodHeads = 'words'
   if (layout !== 'periods') made.yearTotalAt = 'right'
   if (layout !== 'quantities' || made.unitPlace !== 'header') made.mixedUnits = false

@@ -113,7 +113,7 @@ async function outcome(job: string, files: Readonly<Record<string, NamedFile>>, 
   }
 }
 
-/** A zip's parts by their names, and those of the zips within it; whatever isn't a zip is one part. */
+/** Returns a zip's parts by name, and those of nested zips; anything that isn't a zip is one part. */
 function partsOf(name: string, bytes: Uint8Array): Record<string, string> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return { [name]: sha256().update(bytes).hex() }

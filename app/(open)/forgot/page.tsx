@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('titles'))('forgot') }
 }
 
-/** Open to someone signed in as well: a mail that warns of a foreign change leads here. */
+/** Available when signed in too, because an email that warns of an unknown change links here. */
 export default async function ForgotPage() {
   const t = await getTranslations('account.forgot')
   return (

@@ -28,7 +28,7 @@ async function commanded(json: unknown, token?: string) {
 const isSignedIn = async (browser: Browser) => (await browser.call(newSession)).status === 200
 
 describe('The administrator’s command', () => {
-  test('makes an administrator and takes it back; with the role every session of the account ends', async () => {
+  test('grants and revokes the administrator role; revoking it ends all sessions of the account', async () => {
     const { browser, email, id } = await newPerson()
     expect(await commanded({ command: 'grant', email })).toEqual({
       status: 200,
@@ -61,7 +61,7 @@ describe('The administrator’s command', () => {
     expect((await commanded(json)).status).toBe(400)
   })
 
-  test('is known by the server’s secret alone: no token of a person, none at all, and no administrator’s cookie', async () => {
+  test('requires the server’s secret: no user’s token, no missing token, and no administrator’s cookie', async () => {
     const admin = await newPerson()
     await db().user.update({ where: { id: admin.id }, data: { role: 'admin' } })
     const forged = await issueToken({ userId: admin.id, sessionId: 'x', bindHash: 'x' })
@@ -74,7 +74,7 @@ describe('The administrator’s command', () => {
 })
 
 describe('An administrator', () => {
-  test('sees counts and health, and nothing of anybody', async () => {
+  test('shows counts and health, and no personal data', async () => {
     const workspace = await newWorkspace()
     const { browser, sessionId, email, id } = workspace
     await postForm(browser, generate, { excel: actRows(1), template: ACT, sessionId })
@@ -99,7 +99,7 @@ describe('An administrator', () => {
 })
 
 describe('The command line beside a running server', () => {
-  /** The door behind a real port, as the running server has it. */
+  /** The route behind a real port, as in the running server. */
   async function listening(): Promise<Server> {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []

@@ -17,7 +17,7 @@ afterAll(() => application.close())
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('registering', () => {
-  test('makes an account, signs it in, and shows nothing of the password', async () => {
+  test('creates an account, signs it in, and never returns the password', async () => {
     const browser = new Browser()
     const response = await browser.call(register, { json: { email: ' Anna@Clinic.example ', password: PASSWORD } })
     const body = (await response.json()) as Record<string, unknown>
@@ -34,7 +34,7 @@ describe('registering', () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('an address that is taken answers 409, in whatever letters', async () => {
+  test('a registered address returns 409, in any letter case', async () => {
     const { email } = await newPerson()
     const response = await new Browser().call(register, { json: { email: email.toUpperCase(), password: PASSWORD } })
     expect(response.status).toBe(409)
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect((await other.call(newSession, { headers: bearer(token) })).status).toBe(401)
   })
 
-  test('an Authorization header decides alone, whatever the cookie says', async () => {
+  test('an Authorization header decides alone, regardless of the cookie', async () => {
     const { browser } = await newPerson()
     for (const authorization of [
       'Bearer nonsense',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** What a right token of a person says. */
+/** The claims of a user's valid token. */
 async function claimsOf(userId: string) {
   const { id: sid, bindHash: bind } = await db().session.findFirstOrThrow({ where: { userId } })
   return { sid, bind }
@@ -24,7 +24,7 @@ async function claimsOf(userId: string) {
 const answered = async (browser: Browser, token: string) =>
   (await browser.call(newSession, { headers: { authorization: `Bearer ${token}` } })).status
 
-describe('A token that is not ours answers 401 beside all the right cookies:', () => {
+describe('A token that isn’t ours returns 401 even with all the right cookies:', () => {
   test('signed by another key, or by the key of another use', async () => {
     const { browser, id } = await newPerson()
     const claims = await claimsOf(id)
@@ -73,7 +73,7 @@ describe('A token that is not ours answers 401 beside all the right cookies:', (
   })
 })
 
-describe('A session cookie that is not ours answers 401, never 500:', () => {
+describe('A session cookie that isn’t ours returns 401, never 500:', () => {
   test.each([
     ['nothing', ''],
     ['what can’t be decoded', '%ZZ'],
@@ -88,7 +88,7 @@ describe('A session cookie that is not ours answers 401, never 500:', () => {
     expect((await browser.call(newSession)).status).toBe(401)
   })
 
-  test('one that names a session of ours but was made with another key, or with none', async () => {
+  test('one that names a session of ours but was signed with another key, or not at all', async () => {
     const { id } = await newPerson()
     const { sid } = await claimsOf(id)
     const forged = await encode({ token: { sub: id, sid }, secret: randomBytes(32).toString('hex') })
@@ -100,7 +100,7 @@ describe('A session cookie that is not ours answers 401, never 500:', () => {
   })
 })
 
-test('Each log-in begins its own session: an id that was planted in the browser beforehand is not carried on', async () => {
+test('Each sign-in starts its own session: an id planted in the browser earlier isn’t adopted', async () => {
   const attacker = await newPerson()
   const victim = await newPerson()
   const browser = new Browser()

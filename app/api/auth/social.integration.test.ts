@@ -194,7 +194,7 @@ describe('an ID token', () => {
     }
   })
 
-  test('that is missing is refused, and a token endpoint out of order is said to be', async () => {
+  test('that is missing is rejected, and a failing token endpoint is reported', async () => {
     const answered = async (alter: typeof application.oidc.alter) => {
       application.oidc.person(somebody)
       application.oidc.alter = alter
@@ -218,7 +218,7 @@ describe('an ID token', () => {
 })
 
 describe('whose account it is', () => {
-  test('an account that merely has the address is not opened, and an unverified address makes none', async () => {
+  test('an account with the same address isn’t opened, and an unverified address creates none', async () => {
     const { email } = await newPerson()
     expect(await signIn({ sub: 'taker', email })).toMatchObject({ status: 409, body: { code: 'IDENTITY_EMAIL_TAKEN' } })
     const doubtful = { sub: 'doubt', email: 'doubt@hospital.example', email_verified: false }

@@ -15,7 +15,7 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, RouteEntry>> = {
     POST: { access: 'secret', answers: 200, json: ({ email }) => ({ command: 'plan', email, plan: 'standard' }) },
   },
   '/admin/summary': { GET: { access: 'admin', answers: 200 } },
-  // No provider is configured, so there is none for anyone; with one these doors are tried in social.integration.test.ts.
+  // No provider is configured, so these routes don't exist for anyone; social.integration.test.ts tests them with one.
   '/auth/[provider]/[code]': { GET: { access: 'open', answers: 404, params: { provider: 'google', code: 'x' } } },
   '/auth/[provider]/start': {
     GET: { access: 'open', answers: 404, params: { provider: 'google' }, query: ['redirect_uri'] },

@@ -4,7 +4,7 @@ import type { RouteEntry } from './door'
 const OFF = { access: 'person', answers: 409 } as const
 const CHOICE = { ...OFF, json: () => ({ plan: 'standard', interval: 'month' }) } as const
 
-/** The doors of payment. */
+/** The payment routes. */
 export const BILLING_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/paddle/checkout': {
     POST: { ...OFF, json: () => ({ plan: 'standard', interval: 'month', currency: 'EUR' }) },

@@ -13,7 +13,7 @@ import { rightCall, type Tried } from './knock'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
-  // Each door is sent some thirty bodies by one person.
+  // One user sends about thirty bodies to each route.
   process.env['ACTUM_RATE_LIMITS'] = 'payments=1000/60'
   application = await openTestApplication()
 })
@@ -37,7 +37,7 @@ async function send(tried: Tried, owner: Person, params: Readonly<Record<string,
     cookie,
     'content-type': 'application/json',
     'x-xsrf-token': decodeURIComponent(owner.browser.cookies.get('XSRF-TOKEN') ?? ''),
-    // Open doors count by it, and there are many bodies.
+    // Public routes are rate limited by it, and there are many bodies.
     [PEER_HEADER]: `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
     ...(await SECRETS[tried.folder]?.()),
     ...body.headers,
@@ -55,7 +55,7 @@ async function send(tried: Tried, owner: Person, params: Readonly<Record<string,
 
 const json = (value: unknown): Body => ({ text: JSON.stringify(value) })
 
-/** Bodies that no door takes, with the status of each. */
+/** Bodies that every route rejects, with the status of each. */
 function wrongBodies(right: Readonly<Record<string, unknown>>): [string, number, Body][] {
   const text = JSON.stringify(right)
   const operators = (value: unknown) => [{ contains: '' }, { set: value }, { not: '' }, [value], { toString: 'x' }]

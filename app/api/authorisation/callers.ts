@@ -15,7 +15,7 @@ export interface People {
   readonly admin: Person
 }
 
-/** With what somebody calls. */
+/** The credentials of a caller. */
 export interface Credentials {
   readonly browser: Browser
   readonly headers?: Readonly<Record<string, string>>
@@ -25,7 +25,9 @@ const DAYS_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAYS_MS)
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Of the owner, in a browser that knows everything of the session, after something has become of it. */
+/**
+ * The owner's credentials, in a browser that has everything of the session, after the session or account has changed.
+ */
 async function session({ owner }: People, becomes: Parameters<typeof change>[1] = {}): Promise<Credentials> {
   const { cookies } = await startSession(owner.id, null)
   await change(owner.id, becomes)
@@ -71,7 +73,10 @@ async function apiToken({ owner }: People, data: { scopes: string[]; revokedAt?:
   return { browser: new Browser(), headers: bearer(token) }
 }
 
-/** Somebody else's XSRF token, planted as a cookie beside the owner's session and echoed: a naive double submit takes it. */
+/**
+ * Another user's XSRF token, planted as a cookie next to the owner's session and echoed: a naive double submit would
+ * accept it.
+ */
 async function plantedXsrf(people: People): Promise<Credentials> {
   const mine = await session(people)
   const theirs =
@@ -85,7 +90,7 @@ const withHeaders = async (people: People, headers: Readonly<Record<string, stri
   headers,
 })
 
-/** How somebody comes to a door, by what is wrong with it, if anything. */
+/** How a caller reaches a route, named by what's wrong, if anything. */
 export const CALLERS = {
   nobody: async () => ({ browser: new Browser() }),
   'session idle for a week': (people) => session(people, { lastSeenAt: ago(7.1) }),
@@ -117,7 +122,7 @@ export const CALLERS = {
 
 export type CallerName = keyof typeof CALLERS
 
-/** The headers of those who know the secret of a door, by its folder. */
+/** The headers of those who know a route's secret, by folder. */
 export const SECRETS: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
   '/admin/command': async () => ({ ...bearer(await issueOperatorToken()), origin: '', 'sec-fetch-site': '' }),
   '/metrics': async () => bearer(env().METRICS_TOKEN ?? ''),

@@ -1,10 +1,10 @@
 import type { RouteEntry } from './door'
 
 const IN_WORKSPACE = { access: 'documents', of: 'workspace' } as const
-/** No store that browsers reach is configured, so there are none of these doors for anyone. */
+/** No storage that browsers can reach is configured, so these routes don't exist for anyone. */
 const NO_STORE = { access: 'documents', answers: 404, of: 'workspace' } as const
 
-/** The doors of the tools, of templates and of dose limits. */
+/** The routes of the tools, of templates and of dose limits. */
 export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/documents/annotated-template': {
     POST: {

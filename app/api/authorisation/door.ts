@@ -6,12 +6,12 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as cons
 export type Method = (typeof METHODS)[number]
 
 /**
- * Who a door lets in: anyone; a signed-in person; them and their programs' tokens with the scope; administrators; anyone who knows
- * its own secret, which is no person's.
+ * Who may call a route: anyone; a signed-in user; signed-in users and their tokens with the scope; administrators;
+ * anyone with the route's own secret, which belongs to no user.
  */
 export type Access = 'open' | 'person' | 'documents' | 'admin' | 'secret'
 
-/** What a door can be about. Each belongs to one person; `resources.ts` makes them. */
+/** What a route can concern. Each belongs to one user; `resources.ts` creates them. */
 export type ResourceName =
   | 'apiToken'
   | 'checkout'
@@ -70,7 +70,9 @@ export interface Door {
   /** The status for authorized callers: the owner, an administrator, those with the secret; anyone for an open route. */
   readonly answers: number
   readonly of?: ResourceName
-  /** The status for other signed-in people: without it 404 where the door is about something, else as for the owner. */
+  /**
+   * The status for other signed-in users: by default 404 if the route concerns a resource, otherwise as for the owner.
+   */
   readonly others?: number
   /** The same for an administrator; without it as for `others`. */
   readonly admin?: number

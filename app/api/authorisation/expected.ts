@@ -25,7 +25,7 @@ const WRONG_XSRF: ReadonlySet<CallerName> = new Set<CallerName>([
   'another’s XSRF token, planted',
 ])
 
-/** The status with which a door answers a caller: the rules of who may do what, said once. */
+/** Returns the status that a route must return to a caller: the authorization rules in one place. */
 export function expectedStatus(door: Door, method: Method, caller: CallerName): number {
   const { access, answers } = door
   const changes = method !== 'GET' && method !== 'HEAD'

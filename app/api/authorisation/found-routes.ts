@@ -11,7 +11,7 @@ export interface FoundRoute {
 
 const API = path.resolve('app/api')
 
-/** Every `route.ts` under `app`, whether anybody knows of it or not. */
+/** Returns every `route.ts` under `app`, listed or not. */
 export function foundRoutes(): FoundRoute[] {
   return readdirSync(API, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^route\.[jt]sx?$/.test(path.basename(file)))

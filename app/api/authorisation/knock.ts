@@ -3,7 +3,7 @@ import { SECRETS, type CallerName, type Credentials } from './callers'
 import type { Door, Method, Named } from './door'
 import { SAMPLES } from './resources'
 
-/** One door as the test knows it. */
+/** A route, as the test describes it. */
 export interface Tried {
   readonly folder: string
   readonly method: Method
@@ -11,7 +11,7 @@ export interface Tried {
   readonly handler: Handler
 }
 
-/** The call that a door wants, about what is named. */
+/** The request for a route, with the resources that it names. */
 export function rightCall({ folder, method, door }: Tried, named: Named): Call {
   const value = (name: string) => named[name as keyof Named] ?? ''
   const segments = [...folder.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name)
@@ -34,7 +34,7 @@ function formOf(fields: Readonly<Record<string, string | { name: string; bytes: 
   return form
 }
 
-/** Calls a door as somebody, to the end of the answer. */
+/** Calls a route as a caller and reads the whole response. */
 export async function knock(tried: Tried, caller: CallerName, credentials: Credentials, call: Call): Promise<number> {
   const secret = caller === 'whoever knows the secret' ? await SECRETS[tried.folder]?.() : {}
   const headers = { ...call.headers, ...credentials.headers, ...secret }

@@ -14,7 +14,7 @@ let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   process.env['ACTUM_CRON_SECRET'] = 'a secret of the scheduler'
   process.env['METRICS_TOKEN'] = 'a token of Prometheus'
-  // Each door is called two dozen times, mostly by the same people.
+  // Each route is called two dozen times, mostly by the same users.
   process.env['ACTUM_RATE_LIMITS'] = 'exports=1000/60'
   application = await openTestApplication()
 })
@@ -32,7 +32,7 @@ test('every route file is in the table, with exactly the methods it exports', as
   expect(found).toEqual(Object.fromEntries(known))
 })
 
-/** Those who come to a door, and what its owner has. */
+/** The callers, and what the owner has. */
 interface Scene {
   readonly people: People
   readonly named: Named
@@ -75,12 +75,12 @@ async function changedSince(before: Readonly<Record<string, string>>): Promise<s
   return Object.keys(after).filter((table) => after[table] !== before[table])
 }
 
-// Those of the doors before would be digested with every call.
+// Otherwise every call would also compare the rows of earlier routes.
 beforeEach(async () => {
   await db().user.deleteMany()
 })
 
-describe('Each door admits only the callers it should, and a refused call changes nothing:', () => {
+describe('Each route admits only the callers it should, and a rejected call changes nothing:', () => {
   test.each(doors)('$method $folder', async (place) => {
     const { door, method } = place
     const tried = await triedDoor(place)

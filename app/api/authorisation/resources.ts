@@ -22,7 +22,7 @@ import { storeFile } from '@/lib/operations/stored-files'
 import { temporaryFolder } from '@/lib/storage/temporary'
 import type { Named, ResourceName, Samples } from './door'
 
-/** Somebody with an account, signed in. */
+/** A signed-in user with an account. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -32,7 +32,7 @@ export interface Person {
 let people = 0
 let hash: Promise<string> | undefined
 
-/** A person whose password is hashed once for all of them: there are thousands. */
+/** A user whose password hash all of them share, because there are thousands. */
 export async function newPerson(role: 'user' | 'admin' = 'user'): Promise<Person> {
   hash ??= hashPassword(PASSWORD)
   const email = `person${++people}@clinic.example`

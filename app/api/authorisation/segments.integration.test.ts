@@ -21,7 +21,7 @@ const doors = Object.entries(ROUTES)
 /** As a path has it: U+0000, which PostgreSQL has no text for, another control character, and half of a surrogate pair. */
 const NOBODYS = ['%00', 'a%0Ab', '\ud800']
 
-describe('Nothing is named by what no name can hold, and asking for it isn’t a fault of ours:', () => {
+describe('An address with an impossible name returns 4xx, not a server error:', () => {
   test.each(doors)('$method $folder', async ({ folder, method, door }) => {
     const handler = (
       await foundRoutes()

@@ -194,7 +194,7 @@ describe('inspecting', () => {
     })
   })
 
-  test('answers about a large table of long texts with no more than a screen can use', async () => {
+  test('returns no more of a large table with long texts than a screen can use', async () => {
     const { browser, sessionId } = await newWorkspace()
     const wide = Array.from({ length: 60 }, (_, column) => `Столбец ${column}`)
     const row = wide.map(() => 'щ'.repeat(400))

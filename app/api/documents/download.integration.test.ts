@@ -93,7 +93,7 @@ test.each([
   })
 })
 
-test('HEAD answers as GET does, without the bytes and whatever range is asked for', async () => {
+test('HEAD responds like GET, without the bytes and regardless of a range', async () => {
   const call = { method: 'HEAD', params: { filename }, query: { sessionId } }
   const response = await browser.call(HEAD, { ...call, headers: { range: 'bytes=0-9' } })
   expect(response.status).toBe(200)

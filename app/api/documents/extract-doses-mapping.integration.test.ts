@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** Doses without a unit anywhere. */
+/** Doses without a unit. */
 const unknownUnit = (name: string, first: number) =>
   book(name, [
     {
@@ -74,7 +74,7 @@ describe('a mapping', () => {
     const mapping = looked.body.doses.columns.rows
     const { status, body } = await asked(workspace, extractDoses, { excel: RECORD.name, ...options({ mapping }) })
     expect(status).toBe(200)
-    // All but the reason, which is the person's choice now.
+    // Everything except the reason, which is now the user's choice.
     const withoutRules = ({ rows }: { rows: readonly object[] }) => rows.map((row) => ({ ...row, rules: [] }))
     expect(withoutRules(body.report.doses)).toEqual(withoutRules(looked.body.doses.doses))
   })

@@ -137,7 +137,7 @@ describe('the doses of a spreadsheet', () => {
     expect(chained.body.report.doses.rows[0]).toMatchObject({ value: '0.35', unit: 'mSv', subject: 'Кедров Р. Т.' })
   })
 
-  test('are looked at first, with the beginning of each table, and then taken from the file that is there', async () => {
+  test('are inspected first, with the first rows of each table, and then extracted from the stored file', async () => {
     const workspace = await newWorkspace()
     const looked = await asked(workspace, inspect, { excel: RECORD, before: BEFORE, tool: 'doses' })
     expect(looked.status).toBe(200)
@@ -157,7 +157,7 @@ describe('the doses of a spreadsheet', () => {
     expect([run.status, run.body.report]).toEqual([200, { ...report, comparison: expect.any(Object) }])
   })
 
-  test('are only looked at as doses where that is asked for', async () => {
+  test('are inspected as doses only on request', async () => {
     const workspace = await newWorkspace()
     const plain = await asked(workspace, inspect, { excel: RECORD })
     expect([plain.status, 'doses' in plain.body]).toEqual([200, false])

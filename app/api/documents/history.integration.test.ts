@@ -93,7 +93,7 @@ describe('the history', () => {
     expect((await listed(browser)).operations).toMatchObject([{ state: 'succeeded', isStopped: true }])
   })
 
-  test('tells a failure in words, and keeps the names of what went in', async () => {
+  test('describes a failure in words, and has the names of the source files', async () => {
     const { browser, sessionId } = await newWorkspace()
     const template = { name: 'Акт.docx', bytes: new TextEncoder().encode('not a document') }
     await postForm(browser, generate, { excel: actRows(1), template, sessionId })
@@ -104,7 +104,7 @@ describe('the history', () => {
     expect(counts['failures']).toBe(1)
   })
 
-  test('is searched by any part of a name, whatever its case, and filtered by kind', async () => {
+  test('is searched by any part of a name in any letter case, and filtered by kind', async () => {
     const { browser } = await withActs(1)
     expect((await listed(browser, { search: 'ЖУРНАЛ' })).counts['found']).toBe(1)
     expect((await listed(browser, { search: 'акт.d' })).operations).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('the history', () => {
   })
 })
 
-describe('what no one has looked at', () => {
+describe('unseen operations', () => {
   test('is counted by kind until it is marked as seen', async () => {
     const { browser, id } = await withActs(1)
     const counts = async () => (await browser.call(unseen)).json()
@@ -196,7 +196,7 @@ describe('running again', () => {
   })
 })
 
-test('clearing takes what has nothing left to download, and nothing else', async () => {
+test('clearing deletes runs with nothing left to download, and nothing else', async () => {
   const { browser, sessionId, id } = await withActs(1)
   const expired = await made(browser, { excel: actRows(2), template: ACT, sessionId })
   await db().storedFile.updateMany({ where: { operationId: expired }, data: { expiresAt: new Date(0) } })
@@ -279,7 +279,7 @@ describe('what a run was asked to do', () => {
     )
   })
 
-  test('is no one else’s to know', async () => {
+  test('is visible to no other user', async () => {
     const { id } = await withActs(1)
     const { browser } = await newWorkspace()
     expect((await browser.call(recall, { params: { id } })).status).toBe(404)

@@ -10,8 +10,8 @@ import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
 
 /**
- * Every fourth of the files by other people that are meant to break the program that opens them, offered to every door. All of them are
- * offered to a server, whose memory is measured, by `npm run test:security`.
+ * Every fourth of other people's hostile files, sent to every route. `npm run test:security` sends all of them to a
+ * server and measures its memory.
  */
 const STEP = 4
 const ANSWERED = [200, 400, 413, 415, 422]

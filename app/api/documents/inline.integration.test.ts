@@ -47,14 +47,14 @@ test('what a request that was cut off left behind, the platform’s scheduler ha
   expect((await db().operation.findUniqueOrThrow({ where: { id } })).state).toBe('succeeded')
 })
 
-test('the scheduler’s door opens to its secret alone, and to the jobs there are', async () => {
+test('the scheduler’s route accepts only its secret, and only existing jobs', async () => {
   expect((await call('sweep')).status).toBe(200)
   expect((await call('sweep', 'another secret')).status).toBe(401)
   expect((await call('fly')).status).toBe(404)
   expect((await new Browser().call(cron, { params: { job: 'sweep' } })).status).toBe(401)
 })
 
-test('the scheduler’s call takes no other run once its time is short', async () => {
+test('the scheduler’s call starts no further run when its time is short', async () => {
   const { browser, sessionId } = await newWorkspace()
   for (const n of [1, 2]) {
     await postForm(browser, generate, { excel: actRows(n, `${n}.csv`), template: ACT, sessionId })

@@ -49,7 +49,7 @@ describe('rows as JSON', () => {
     expect(body.download_url).toMatch(/\.zip$/)
   })
 
-  test('take the same options as a form: one merged document', async () => {
+  test('accept the same options as a form: one merged document', async () => {
     const { post, sessionId, templateId } = await kept()
     const { body } = await post({ sessionId, templateId, rows: ROWS, single_doc: true, name: 'Orders' })
     expect(body.download_url).toMatch(/\.docx$/)

@@ -120,7 +120,7 @@ describe('a custom email', () => {
 })
 
 describe('before a run', () => {
-  test('an inspection tells what can’t be filled in, or which cells leave a place empty', async () => {
+  test('an inspection reports what can’t be filled in, and which cells leave a place blank', async () => {
     const workspace = await confirmed()
     const wrong = await post(workspace, inspect, { ...LETTER, mailSubject: '{ФИ}' })
     expect(wrong.body.problems).toContainEqual(

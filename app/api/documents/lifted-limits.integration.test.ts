@@ -121,7 +121,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     ['place of kept templates', keep, 'kept'],
   ]
 
-  test.each(doors)('is refused by the %s with the plan that takes it', async (_door, handler, kind) => {
+  test.each(doors)('is rejected by the %s with the plan that accepts it', async (_door, handler, kind) => {
     const { browser, sessionId } = await newWorkspace()
     const answer = await ask(browser, handler, { ...fieldsOf[kind](200), sessionId })
     expect(answer).toMatchObject({
@@ -134,7 +134,7 @@ describe('a package that is larger than the plan takes once it is inflated', () 
     expect(Math.floor(used / MEBIBYTE)).toBe(200)
   })
 
-  test.each(doors)('is wrong content to the %s where no plan takes it', async (_door, handler, kind) => {
+  test.each(doors)('is invalid content for the %s if no plan accepts it', async (_door, handler, kind) => {
     const { browser, sessionId } = await newWorkspace()
     const answer = await ask(browser, handler, { ...fieldsOf[kind](1_025), sessionId })
     expect(answer).toMatchObject({ status: 422, code: 'GATE_TOO_LARGE' })

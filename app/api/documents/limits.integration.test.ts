@@ -155,7 +155,7 @@ describe('the size of an upload', () => {
     expect(await db().storedFile.count({ where: { documentSessionId: sessionId } })).toBe(0)
   })
 
-  test('a body without its length is taken for one that the next plan takes', async () => {
+  test('a body without a length is treated as one that the next plan accepts', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { status, body } = await run(browser, { excel: large(10), template: ACT, sessionId })
     expect({ status, plan: body.details?.['plan'] }).toEqual({ status: 402, plan: 'standard' })

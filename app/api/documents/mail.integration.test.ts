@@ -17,7 +17,7 @@ const SECRET = 'a secret of the scheduler'
 const mails = withMailServer({ MAIL_PER_DAY: '12', ACTUM_CRON_SECRET: SECRET, ...PAYMENT })
 
 describe('The email field', () => {
-  test('sends the result to oneself on any plan, and the answer tells how far it is', async () => {
+  test('emails the result to the user on any plan, and the response shows its state', async () => {
     const workspace = await newWorkspace()
     const { status, body } = await run(workspace, { email: ` ${workspace.email.toUpperCase()} ` })
     expect(status).toBe(200)
@@ -49,14 +49,14 @@ describe('The email field', () => {
     expect([status, body.mail]).toEqual([200, null])
   })
 
-  test('of a person without the plan takes no one else’s address', async () => {
+  test('of a user without the plan can’t email others', async () => {
     const workspace = await newWorkspace()
     const { status, body } = await run(workspace, { email: `${workspace.email}, other@clinic.example` })
     expect([status, body.code, body.details]).toEqual([402, 'LIMIT_MAIL', { plan: 'professional' }])
     expect(await db().operation.count({ where: { userId: workspace.id } })).toBe(0)
   })
 
-  test('of an unconfirmed account takes no one else’s address', async () => {
+  test('of an unconfirmed account can’t email others', async () => {
     const workspace = await professional()
     await db().user.update({ where: { id: workspace.id }, data: { emailVerifiedAt: null } })
     const { status, body } = await run(workspace, { email: 'other@clinic.example' })

@@ -8,7 +8,7 @@ import { type MailedAnswer, run, settled, withMailServer } from './test-support/
 
 withMailServer()
 
-describe('A mailed link', () => {
+describe('An emailed link', () => {
   test('opens its one file without signing in, unseen by search engines and kept by no cache', async () => {
     const workspace = await newWorkspace()
     const { body } = await run(workspace, { email: workspace.email })

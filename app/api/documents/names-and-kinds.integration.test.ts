@@ -50,7 +50,7 @@ test('names that come from cells are safe in the archive and in the header, and 
   }
 })
 
-describe('a file is what its content is, whatever it is called', () => {
+describe('a file’s type is its content, whatever its name', () => {
   const bytes = (text: string) => Buffer.from(text)
   const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const cases: [string, Fields[string], Fields[string]][] = [
@@ -76,7 +76,7 @@ describe('a file is what its content is, whatever it is called', () => {
     expect(body.code).toMatch(/^GATE_/)
   })
 
-  test('an RTF under a DOCX’s name is converted where there is something to convert it with, else that is said', async () => {
+  test('an RTF with a DOCX’s name is converted if there is a converter, and otherwise reported', async () => {
     const { browser, sessionId } = await newWorkspace()
     const template = { name: 'a.docx', bytes: bytes('{\\rtf1 act}') }
     const response = await postForm(browser, generate, { excel: actRows(1), template, sessionId })

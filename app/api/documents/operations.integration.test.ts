@@ -174,7 +174,7 @@ describe('cancelling', () => {
     expect(whole.results).toBe(8_000 - acts.length)
   })
 
-  test('ends a run that makes one file of all documents, and nothing of it is kept', async () => {
+  test('ends a run that creates one file of all documents, and nothing is saved', async () => {
     const { browser, sessionId } = await newWorkspace()
     const fields = { excel: actRows(8_000), template: ACT, sessionId, single_doc: 'true' }
     const { body } = await run(browser, fields, ASYNC)
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(0)
   })
 
-  test('alone removes nothing of an operation that was over before it could be cancelled', async () => {
+  test('alone deletes nothing of an operation that ended before it could be canceled', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await run(browser, { excel: actRows(1), template: ACT, sessionId })
     const asked = { method: 'DELETE', params: { id: body.operationId } }

@@ -63,7 +63,7 @@ describe('operations a month', () => {
   })
 })
 
-test('a run that is not waited for is followed to its end, and its last event is what the door answers', async () => {
+test('a background run is followed to its end, and its last event is the route’s response', async () => {
   const { browser, sessionId } = await newWorkspace()
   const { status, body } = await parse(browser, { sessionId, docx: word('Позже') }, { prefer: 'respond-async' })
   expect([status, Object.keys(body)]).toEqual([202, ['success', 'operationId']])

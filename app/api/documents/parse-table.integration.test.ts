@@ -123,7 +123,7 @@ describe('tables of a Word file', () => {
     expect(again.status).toBe(200)
   })
 
-  test('are looked at as they will be read: apart where joining is off', async () => {
+  test('are inspected as they will be read: separate if joining is off', async () => {
     const twice = docx(
       paragraph('Таблица 1') +
         table(['Точка', 'мкЗв/ч'], ['Пульт', '0,35']) +

@@ -44,7 +44,7 @@ test('a process that fills memory outside V8’s heap is ended at the limit, and
   const process = new DocumentProcess()
   const output = path.join(application.dataFolder, 'never')
   const large = path.join(application.dataFolder, 'large.csv')
-  // Half a gigabyte is read whole before anything looks at it: Buffers, which no heap limit bounds.
+  // Half a gigabyte is read completely before it is checked, into Buffers, which no heap limit covers.
   await writeFile(large, '')
   await truncate(large, 600 * 1024 ** 2)
   const files = { data: { name: 'a.csv', path: large }, template: { name: 'a.docx', path: large } }
@@ -111,7 +111,7 @@ test('uploads that break off at any byte leave nothing behind', async () => {
   }
   server.closeAllConnections()
   server.close()
-  // Every door has done its work, in whatever order: an empty folder before that says nothing of those still to come.
+  // Every route has done its work, in any order: an empty folder before that would prove nothing.
   await Promise.all(answers)
   expect(answers.length).toBeGreaterThan(50)
   expect(await filesIn('tmp')).toEqual([])

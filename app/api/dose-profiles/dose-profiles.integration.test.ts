@@ -95,7 +95,7 @@ describe('custom dose limits', () => {
     expect([status, body.code]).toEqual([422, 'TOO_MANY_DOSE_PROFILES'])
   })
 
-  test('are no one else’s', async () => {
+  test('are visible to no other user', async () => {
     const [one, other] = [await newPerson(), await newPerson()]
     await asked(one.browser, keep, { json: own('Моё') })
     expect((await asked(other.browser, list)).body.profiles).toEqual([])

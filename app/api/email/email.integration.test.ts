@@ -27,7 +27,7 @@ const verified = async (email: string) =>
   (await db().user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt !== null
 
 describe('The address of a new account', () => {
-  test('is confirmed by the link that registering mails, once', async () => {
+  test('is confirmed once by the link emailed at registration', async () => {
     const email = 'new@clinic.example'
     await sent(register, { email, password: PASSWORD })
     expect(await verified(email)).toBe(false)
@@ -40,7 +40,7 @@ describe('The address of a new account', () => {
     expect(await sent(confirm, { token })).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } })
   })
 
-  test('gets the link once more when it is asked for, and the one before is nothing', async () => {
+  test('gets the link again on request, and the previous one no longer works', async () => {
     const { browser, email } = await newPerson()
     expect(await sent(send, undefined, browser)).toEqual({ status: 200, body: { success: true, email } })
     const first = await tokenFor(email)
@@ -74,7 +74,7 @@ describe('The address of a new account', () => {
     expect((await sent(reset, { token: await tokenFor(email), password: 'мох гвоздь облако' })).status).toBe(400)
   })
 
-  test('is mailed to five times an hour', async () => {
+  test('gets at most five emails an hour', async () => {
     const { browser } = await newPerson()
     for (let asked = 0; asked < 5; asked++) expect((await sent(send, undefined, browser)).status).toBe(200)
     expect((await sent(send, undefined, browser)).status).toBe(429)
@@ -97,7 +97,7 @@ describe('Another address', () => {
     expect(told.text).toContain(next)
   })
 
-  test('that somebody has is refused, and one that somebody took meanwhile can’t be confirmed', async () => {
+  test('that another account has is rejected, and one taken in the meantime can’t be confirmed', async () => {
     const [one, other] = [await newPerson(), await newPerson()]
     const taken = await sent(put, { email: other.email }, one.browser, 'PUT')
     expect(taken).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } })
@@ -130,7 +130,7 @@ describe('Another address', () => {
     expect((await db().user.findUniqueOrThrow({ where: { email } })).pendingEmail).toBeNull()
   })
 
-  test('is mailed to in the language that the person reads', async () => {
+  test('gets emails in the user’s language', async () => {
     const { browser, email } = await newPerson()
     const wanted = `wanted.${email}`
     await sent(put, { email: wanted, locale: 'ru-RU' }, browser, 'PUT')

@@ -36,7 +36,7 @@ export async function removeToken(id: string): Promise<boolean> {
   return response.ok
 }
 
-// @ts-expect-error There is no such route.
+// @ts-expect-error This route doesn't exist.
 void client.GET('/documents/nothing')
 // @ts-expect-error A row is an object.
 void client.POST('/documents/generate', { body: { sessionId: '', rows: [1] } })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
-import { DOORS } from '@/lib/http/doors'
+import { ROUTE_METHODS } from '@/lib/http/route-methods.generated'
 import { Browser } from '@/lib/http/test-support/browser'
 import * as command from '../admin/command/route'
 import * as cron from '../cron/[job]/route'
@@ -51,7 +51,7 @@ test('every route is in the document, and every path in it is a route', () => {
   expect(Object.keys(document.paths).sort()).toEqual(pathsOfFiles())
 })
 
-test('the doors that are known before Next are these, with their methods, and fixed segments come first', async () => {
+test('the generated list has every route with the methods it exports, fixed segments first', async () => {
   const methods = (names: readonly string[]) =>
     names
       .map((name) => name.toUpperCase())
@@ -64,11 +64,11 @@ test('the doors that are known before Next are these, with their methods, and fi
     '/admin/command': command,
     '/metrics': metrics,
   }
-  expect(DOORS).toEqual({
+  expect(ROUTE_METHODS).toEqual({
     ...Object.fromEntries(documented),
     ...Object.fromEntries(Object.entries(others).map(([path, module]) => [path, methods(Object.keys(module))])),
   })
-  expect(Object.keys(DOORS)).toEqual(Object.keys(DOORS).toSorted())
+  expect(Object.keys(ROUTE_METHODS)).toEqual(Object.keys(ROUTE_METHODS).toSorted())
 })
 
 test('every method that a route exports is in the document', () => {
@@ -112,7 +112,7 @@ test('the segments of a path are its path parameters', () => {
   }
 })
 
-test('only schemes that are described secure a door, and what changes something needs the XSRF token beside the cookie', () => {
+test('only described schemes secure a route, and changes need the XSRF token in addition to the cookie', () => {
   for (const item of Object.values(document.paths)) {
     for (const [method, { security }] of Object.entries(item)) {
       for (const scheme of security.flatMap((alternative) => Object.keys(alternative))) {
@@ -140,7 +140,7 @@ test('only schemes that are described secure a door, and what changes something 
   ])
 })
 
-test('API tokens open the doors of documents that need a sign-in, and no other', () => {
+test('API tokens work for document routes that need a sign-in, and no others', () => {
   for (const [route, item] of Object.entries(document.paths)) {
     for (const { security } of Object.values(item)) {
       const byToken = security.some((alternative) => 'apiToken' in alternative)

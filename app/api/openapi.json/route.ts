@@ -4,7 +4,10 @@ import { env } from '@/lib/env'
 import { openApiDocument } from '@/lib/http/openapi'
 import type { RouteHandler } from '@/lib/http/route'
 import { route } from '@/lib/http/route'
-import { API_PATHS } from './paths'
+import { ROUTES } from './routes.generated'
+
+/** For whoever runs the installation: not a part of the API that people program against. */
+const OPERATOR = new Set(['/admin/command', '/cron/{job}', '/metrics'])
 
 let made: ReturnType<typeof openApiDocument> | undefined
 
@@ -13,7 +16,8 @@ export const GET: RouteHandler = route({
   summary: 'Get this OpenAPI document',
   answers: { 200: z.looseObject({ openapi: z.string().startsWith('3.1.') }) },
   handle: async () => {
-    made ??= openApiDocument({ ...API_PATHS, '/openapi.json': { GET } }, cookieNames(env().origin))
+    const paths = Object.entries(ROUTES).filter(([path]) => !OPERATOR.has(path))
+    made ??= openApiDocument({ ...Object.fromEntries(paths), '/openapi.json': { GET } }, cookieNames(env().origin))
     return Response.json(made)
   },
 })

@@ -45,7 +45,7 @@ describe('A payment', () => {
     expect((await premium(browser)).plan).toBe('professional')
   })
 
-  test('asks Paddle no more than once in five seconds', async () => {
+  test('asks Paddle at most once in five seconds', async () => {
     const { browser } = await newPayer()
     const { transactionId } = (await checkout(browser)).body
     expect((await stateOf(browser, transactionId)).body.state).toBe('open')
@@ -130,7 +130,7 @@ describe('Once a subscription is over', () => {
   })
 })
 
-describe('A person’s customer at Paddle', () => {
+describe('A user’s customer at Paddle', () => {
   const customerOf = (userId: string) => db().paddleCustomer.findUniqueOrThrow({ where: { userId } })
 
   test('is made once, carries the proof whose it is, and pays every time', async () => {
@@ -155,7 +155,7 @@ describe('A person’s customer at Paddle', () => {
     expect((await customerOf(id)).id).toBe(known)
   })
 
-  test('stays theirs when the address goes to somebody else', async () => {
+  test('stays theirs when another account gets the address', async () => {
     const before = await newPayer()
     await checkout(before.browser)
     const { id: customerId } = await customerOf(before.id)

@@ -21,7 +21,7 @@ afterAll(() => application.close())
 const inCurrency = (currency: string) => asked(browser, prices, { query: { currency } })
 
 describe('The prices', () => {
-  // RUB, JPY and GBP are what the tests of faults ask for, and Paddle is not asked twice for the same within minutes.
+  // The fault tests ask for RUB, JPY and GBP, because Paddle isn't asked twice for the same currency within minutes.
   test.each([
     ['USD', '$', ['$14.40', '$144.00', '$34.80', '$348.00'], '1440'],
     ['EUR', '€', ['€13.20', '€132.00', '€32.40', '€324.00'], '1320'],
@@ -80,7 +80,7 @@ describe('An administrator', () => {
   const payment = async (admin: Browser) =>
     ((await asked(admin, summary)).body as unknown as { payment: string }).payment
 
-  test('sees whether people can pay, and the public health says nothing of it', async () => {
+  test('shows whether users can pay, and the public health check doesn’t', async () => {
     const { browser: admin, id } = await newPayer()
     await db().user.update({ where: { id }, data: { role: 'admin' } })
     await inCurrency('RUB')

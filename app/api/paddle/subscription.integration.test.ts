@@ -194,7 +194,7 @@ describe('A renewal that is not paid', () => {
 })
 
 describe('Paddle’s own pages', () => {
-  test('are the person’s own', async () => {
+  test('belong to the user', async () => {
     const { browser, id } = await subscriber()
     const { status, body } = await post(browser, portal)
     expect([status, body.url]).toEqual([200, expect.stringContaining('/_pages/portal/')])

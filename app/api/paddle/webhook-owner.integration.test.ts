@@ -19,7 +19,7 @@ describe('Whose a subscription is', () => {
       data: { transactionId, userId, priceId: PAYMENT.PADDLE_PRICE_STANDARD_MONTH, status: 'ready' },
     })
 
-  test('says who began its payment, whatever id a browser put into it', async () => {
+  test('identifies who started its payment, whatever id a browser put into it', async () => {
     const [victim, buyer] = [await newPerson(), await newPerson()]
     const transactionId = paddleId('txn')
     await checkoutOf(buyer.id, transactionId)
@@ -58,7 +58,7 @@ describe('Whose a subscription is', () => {
     expect(await outcomeOf(bare.event_id)).toBe('applied')
   })
 
-  test('says the customer that we made for somebody, and no other customer', async () => {
+  test('identifies the customer that we created for a user, and no other customer', async () => {
     const [{ id: userId }, customer] = [await newPerson(), paddleId('ctm')]
     const bare = { custom_data: null, customer_id: customer }
     await send(
@@ -67,7 +67,7 @@ describe('Whose a subscription is', () => {
     expect(await db().paddleCustomer.findUnique({ where: { userId } })).toMatchObject({ id: customer })
     await send(created(userId, bare))
     expect(await db().subscription.count({ where: { userId } })).toBe(1)
-    // A second customer under the same proof takes no one's place.
+    // A second customer with the same proof replaces no one.
     const second = paddleId('ctm')
     await send(
       notification('customer.created', WHEN, { id: second, status: 'active', custom_data: customDataFor(userId) }),

@@ -95,7 +95,7 @@ describe('A notification that Paddle signed', () => {
     ])
   })
 
-  test('by the secret that takes the other’s place is taken, and so is one signed with both', async () => {
+  test('signed with the replacing secret is accepted, and so is one signed with both', async () => {
     const { id } = await newPerson()
     for (const secrets of [['pdl_ntfset_next'], ['gone', 'pdl_ntfset_next'], [PAYMENT.PADDLE_WEBHOOK_SECRET, 'new']]) {
       const event = created(id)
@@ -106,7 +106,7 @@ describe('A notification that Paddle signed', () => {
     }
   })
 
-  test('keeps of a person what the work needs, and nothing more', async () => {
+  test('stores only the personal data that is needed', async () => {
     const { id } = await newPerson()
     const event = created(id, {
       billing_details: { additional_information: 'MARKER' },
@@ -187,7 +187,7 @@ describe('A notification is kept and entitles no one', () => {
     expect(await db().subscription.count({ where: { userId: { in: [victim.id, own.id] } } })).toBe(0)
   })
 
-  test('with a price that is not ours', async () => {
+  test('with a price that isn’t ours', async () => {
     const { id: userId } = await newPerson()
     const event = created(userId, { price_id: 'pri_01sandboxother' })
     expect((await send(event)).status).toBe(200)

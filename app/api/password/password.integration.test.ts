@@ -26,14 +26,14 @@ async function posted(handler: Handler, json: unknown, browser = new Browser(), 
 
 const canLogIn = async (email: string, password: string) => (await posted(login, { email, password })).status === 200
 
-/** The token of the newest mailed link to a new password. */
+/** The token of the newest emailed password link. */
 async function linkFor(email: string): Promise<string> {
   expect((await posted(forget, { email })).status).toBe(200)
   return (await newestMail(application.dataFolder, email, 'reset')).token
 }
 
 describe('Changing the password', () => {
-  test('ends every session and token but this browser’s, which goes on under a new id, and mails it', async () => {
+  test('ends every session and token except this browser’s, which continues with a new id, and emails the user', async () => {
     const { browser, email, token } = await newPerson()
     const other = new Browser()
     await posted(login, { email, password: PASSWORD }, other)
@@ -51,7 +51,7 @@ describe('Changing the password', () => {
     expect((await newestMail(application.dataFolder, email, 'passwordChanged')).text).toContain('/forgot')
   })
 
-  test('of a session that has ended meanwhile, as by a reset, changes nothing', async () => {
+  test('of a session that has ended in the meantime, for example by a reset, changes nothing', async () => {
     const { email } = await newPerson()
     const { id } = await db().session.findFirstOrThrow({ where: { user: { email } } })
     // As a request that came before has it.
@@ -138,7 +138,7 @@ describe('A forgotten password', () => {
     }
   })
 
-  test('is set by the mailed link: all sessions end, none is started, and it is mailed', async () => {
+  test('is set with the emailed link: all sessions end, none starts, and the user gets an email', async () => {
     const { browser, email, id } = await newPerson()
     await db().apiToken.create({ data: { userId: id, name: 'Отчёты', scopes: ['documents'], tokenHash: id } })
     const token = await linkFor(email)
@@ -252,7 +252,7 @@ describe('A forgotten password', () => {
     })
   })
 
-  test('is mailed with a link to the configured origin, whatever host the request names', async () => {
+  test('is emailed with a link to the configured origin, whatever host the request names', async () => {
     const { email } = await newPerson()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     expect((await posted(forget, { email }, new Browser(), headers)).status).toBe(200)
@@ -265,7 +265,7 @@ describe('A forgotten password', () => {
   test.each([
     ['ru-RU', 'Восстановление пароля Actum', 'Задать новый пароль'],
     ['ro-RO', 'Resetarea parolei Actum', 'Alegeți o parolă nouă'],
-  ])('is mailed in the person’s language, %s, as text and as HTML', async (locale, subject, link) => {
+  ])('is emailed in the user’s language, %s, as text and as HTML', async (locale, subject, link) => {
     const { email, id } = await newPerson()
     await db().user.update({ where: { id }, data: { locale } })
     await posted(forget, { email }, new Browser(), { 'accept-language': 'en' })

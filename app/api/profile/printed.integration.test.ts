@@ -53,7 +53,7 @@ test('prints the profile of the user who runs the template, with pictures', asyn
   expect(xml).toContain('<w:drawing>')
 })
 
-test('another person’s documents know nothing of it', async () => {
+test('another user’s documents don’t contain it', async () => {
   await withProfile()
   const { browser, sessionId } = await newWorkspace()
   const document = await made(browser, sessionId)
@@ -61,7 +61,7 @@ test('another person’s documents know nothing of it', async () => {
   expect(document.file(/^word\/media\//)).toEqual([])
 })
 
-test('an inspection knows it too', async () => {
+test('an inspection uses it too', async () => {
   const { browser, sessionId } = await withProfile()
   const response = await postForm(browser, inspect, { excel: actRows(1), template: TEMPLATE, sessionId })
   const { matches } = (await response.json()) as { matches: { name: string; how: string; sample: string }[] }

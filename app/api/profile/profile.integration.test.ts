@@ -129,7 +129,7 @@ describe('a picture of the profile', () => {
     await expect(storage().localCopy(storageKey)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('takes the place of the one before, whose bytes go', async () => {
+  test('replaces the previous one, whose bytes are deleted', async () => {
     const { browser, id } = await newPerson()
     await upload(browser, 'stamp', { name: 'a.png', bytes: PNG })
     const [{ storageKey = '' } = {}] = await picturesOf(id)

@@ -29,7 +29,7 @@ describe('where one lands', () => {
     expect(await signInBy(new Browser(), 'oidc', asked)).toBe(`${TEST_ORIGIN}/`)
   })
 
-  test('nor by an address that the return itself carries, or a cookie that somebody planted', async () => {
+  test('nor by an address in the return itself, or a planted cookie', async () => {
     application.oidc.person({ sub: 'lander', email: 'lander@hospital.example' })
     const browser = new Browser()
     const back = await atProvider(await setOut(browser, 'oidc', '/dose'))
@@ -39,7 +39,7 @@ describe('where one lands', () => {
   })
 })
 
-describe('the doors of next-auth', () => {
+describe('next-auth’s routes', () => {
   test.each(['signin', 'signout', 'error', 'verify-request', 'signin/oidc'])(
     'its own page %s is never shown',
     async (page) => {

@@ -57,7 +57,7 @@ describe('signing in by an OpenID Connect issuer', () => {
     expect(seen).toEqual(['XSRF-TOKEN'])
   })
 
-  test('finds the account again by the subject, whatever the address is by then', async () => {
+  test('finds the account again by the subject, even if the address has changed', async () => {
     application.oidc.person({ sub: 'moved', email: 'before@hospital.example' })
     await signInBy(new Browser(), 'oidc')
     const before = await identity('oidc', 'moved')
@@ -85,7 +85,7 @@ describe('signing in by an OpenID Connect issuer', () => {
     expect(await db().user.count({ where: { email: 'twice@hospital.example' } })).toBe(1)
   })
 
-  test('sends state, nonce and an S256 challenge, and comes back to the configured origin whatever Host says', async () => {
+  test('sends state, nonce and an S256 challenge, and returns to the configured origin whatever the Host', async () => {
     const browser = new Browser()
     const csrf = await browser.call(GET, { params: { nextauth: 'csrf' }, headers: { host: 'evil.example' } })
     const { csrfToken } = (await csrf.json()) as { csrfToken: string }
@@ -104,7 +104,7 @@ describe('signing in by an OpenID Connect issuer', () => {
 })
 
 describe('signing in by Google and GitHub', () => {
-  test('Google is an issuer like every other, and lets the person choose an account', async () => {
+  test('Google is an issuer like every other, and lets the user choose an account', async () => {
     application.google.person({ sub: '1098', email: 'ion@gmail.example' })
     const browser = new Browser()
     const started = await setOut(browser, 'google')
@@ -138,7 +138,7 @@ describe('signing in by Google and GitHub', () => {
 })
 
 describe('whose account it is', () => {
-  test('an account that merely has the address is not opened, confirmed or not, and nothing of it changes', async () => {
+  test('an account with the same address isn’t opened, confirmed or not, and doesn’t change', async () => {
     const { id, email } = await newPerson()
     for (const emailVerifiedAt of [null, new Date()]) {
       await db().user.update({ where: { id }, data: { emailVerifiedAt } })
@@ -189,7 +189,7 @@ describe('a return that is not right', () => {
     const { back } = await journey()
     const other = new Browser()
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
-    // Nor with cookies of its own journey.
+    // Nor with the cookies of its own flow.
     await setOut(other, 'oidc')
     expect(await end(comeBack(other, 'oidc', back))).toBe(failed('OAUTH_STATE'))
   })
@@ -231,7 +231,7 @@ describe('a return that is not right', () => {
   test.each([
     ['access_denied', 'OAUTH_REFUSED'],
     ['temporarily_unavailable', 'OAUTH_UNAVAILABLE'],
-  ])('with the provider’s %s says so, and goes back to where the person wanted to go', async (error, code) => {
+  ])('with the provider’s %s shows an error, and returns to the requested page', async (error, code) => {
     const browser = new Browser()
     const state = (await atProvider(await setOut(browser, 'oidc', '/dose'))).searchParams.get('state') ?? ''
     const refused = await comeBack(browser, 'oidc', new URL('http://x/'), { error, state })

@@ -36,7 +36,7 @@ async function alsoSignedIn(email: string, userAgent = FIREFOX): Promise<Browser
 const ends = (browser: Browser, id: string) => browser.call(endOne, { method: 'DELETE', params: { id } })
 const isSignedIn = async (browser: Browser) => (await browser.call(newSession)).status === 200
 
-describe('The sessions of a person', () => {
+describe('A user’s sessions', () => {
   test('are listed with their devices, this one first, and no id that a cookie could be made of', async () => {
     const { browser, email, id } = await newPerson()
     await alsoSignedIn(email)
@@ -52,7 +52,7 @@ describe('The sessions of a person', () => {
     }
   })
 
-  test('are said in the language of the person', async () => {
+  test('are described in the user’s language', async () => {
     const { browser, id } = await newPerson()
     await db().user.update({ where: { id }, data: { locale: 'ru-RU' } })
     expect((await listed(browser)).map(({ device }) => device)).toEqual(['Неизвестное устройство'])

@@ -60,7 +60,7 @@ async function link(browser: Browser, provider = 'oidc') {
   return signInBy(browser, provider, '/profile')
 }
 
-/** Somebody who has come by a provider alone. */
+/** A user who signed up with a provider only. */
 async function socialPerson(sub: string) {
   application.oidc.person({ sub, email: `${sub}@hospital.example` })
   const browser = new Browser()
@@ -77,7 +77,7 @@ function agedSessions(userId: string) {
 }
 
 describe('linking a provider', () => {
-  test('adds a way in to the account there is, in the same session, and mails that in the person’s language', async () => {
+  test('adds a sign-in method to the existing account, in the same session, and emails this in the user’s language', async () => {
     const { browser, id, email } = await confirmedPerson()
     await db().user.update({ where: { id }, data: { locale: 'ru-RU' } })
     const cookie = browser.cookies.get('actum-session')
@@ -129,7 +129,7 @@ describe('linking a provider', () => {
     expect(await linkedProviders(owner.browser)).toEqual(['oidc'])
   })
 
-  test('refuses a second one of the same provider, and one whose address lost its confirmation meanwhile', async () => {
+  test('rejects a second one of the same provider, and one whose address lost its confirmation in the meantime', async () => {
     const { browser, id } = await confirmedPerson()
     application.oidc.person({ sub: 'first one', email: 'x@hospital.example' })
     await link(browser)
@@ -168,7 +168,7 @@ describe('linking a provider', () => {
     expect(await db().user.count({ where: { email: 'too.late@hospital.example' } })).toBe(0)
   })
 
-  test('by a return that somebody else began is refused', async () => {
+  test('is rejected if another user started the flow', async () => {
     const thief = new Browser()
     application.oidc.person({ sub: 'thief', email: 'thief@evil.example' })
     const theirs = await atProvider(await setOut(thief, 'oidc', '/profile'))
@@ -192,7 +192,7 @@ describe('linking a provider', () => {
 })
 
 describe('unlinking a provider', () => {
-  test('takes the way in away after the password, and mails it', async () => {
+  test('removes the sign-in method after the password, and emails this', async () => {
     const { browser, email } = await confirmedPerson()
     application.oidc.person({ sub: 'unlinked', email: 'unlinked@hospital.example' })
     await link(browser)
@@ -219,7 +219,7 @@ describe('unlinking a provider', () => {
     expect(await db().linkedIdentity.count({ where: { userId: id } })).toBe(1)
   })
 
-  test('does not take a provider that is configured no more for a way in', async () => {
+  test('doesn’t count a provider that is no longer configured as a sign-in method', async () => {
     const { browser, id } = await socialPerson('old')
     await db().linkedIdentity.create({ data: { provider: 'facebook', subject: 'old', userId: id } })
     expect(await asked(browser, DELETE, 'oidc', {})).toEqual([409, 'LAST_SIGN_IN_METHOD'])

@@ -52,7 +52,7 @@ test('the same file uploaded again goes on counting, and a template without the 
   expect(numbers(await run(browser, { excel: actRows(1), template: ACT, sessionId }))).toEqual([null])
 })
 
-test('a row that fails takes no number, and is made alone afterwards under the next one', async () => {
+test('a row that fails gets no number, and is later created alone with the next one', async () => {
   const { browser, sessionId, templateId } = await numberedWorkspace()
   const rows = [
     ['Номер', 'Дата', 'ФИО'],

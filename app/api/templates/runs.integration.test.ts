@@ -70,7 +70,7 @@ describe('a kept template', () => {
     })
   })
 
-  test('gives way to what the request says itself, tag by tag', async () => {
+  test('is overridden by the request, tag by tag', async () => {
     const { browser, sessionId, templateId } = await withTemplate({
       mapping: MAPPING,
       settings: { pattern: 'Лист {Рег. №}', missing: 'warn' },
@@ -100,7 +100,7 @@ describe('a kept template', () => {
     expect(await settingsOf(body.operationId)).toMatchObject(usual)
   })
 
-  test('is inspected by its id, whatever it is kept with', async () => {
+  test('is inspected by its id, whatever its settings', async () => {
     const { browser, sessionId, templateId } = await withTemplate({
       mapping: MAPPING,
       settings: { pattern: 'Лист {номер}', single: true, output: 'docx', groupBy: ['Кто'], includeHidden: false },
@@ -238,7 +238,7 @@ describe('a run of a part of another', () => {
   })
 })
 
-test('a person who shares nothing can change their template all the same', async () => {
+test('a user who shares nothing can still change their template', async () => {
   const { browser } = await newPerson()
   const { body } = await post(browser, keep, { template: ACT })
   const params = { id: body.template.id }

@@ -50,7 +50,7 @@ describe('a template that is kept', () => {
     expect((await keep(other.browser, { template: ACT.name, sessionId })).status).toBe(404)
   })
 
-  test('is downloaded as it was uploaded, and as a download', async () => {
+  test('is downloaded as it was uploaded, as an attachment', async () => {
     const { browser } = await newPerson()
     const { id } = await keptAct(browser)
     const response = await browser.call(file, { params: { id } })
@@ -72,7 +72,7 @@ describe('a template that is kept', () => {
     expect(await db().template.count({ where: { userId: id } })).toBe(0)
   })
 
-  test('that is larger than the plan takes is refused with the plan that takes it', async () => {
+  test('that is larger than the plan allows is rejected with the plan that allows it', async () => {
     const { browser } = await newPerson()
     const template = { name: 'a.docx', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
     const { status, body } = await keep(browser, { template })

@@ -149,7 +149,7 @@ describe('An API token', () => {
     expect(await statusOf(token)).toEqual([200, ''])
   })
 
-  test('is made by whoever knows the password, from our own pages', async () => {
+  test('can be created by anyone with the password, from our own pages', async () => {
     const { browser, id } = await onPlan('professional')
     const wrong = await asked(browser, make, { json: { ...making, password: 'not this one' } })
     expect([wrong.status, wrong.body.code]).toEqual([403, 'PASSWORD_WRONG'])

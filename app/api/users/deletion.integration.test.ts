@@ -40,7 +40,7 @@ async function storedBytes(): Promise<Buffer[]> {
   )
 }
 
-/** A person with something of everything. */
+/** A user with data of every kind. */
 async function busyPerson() {
   const workspace = await newWorkspace()
   const { browser, sessionId } = workspace
@@ -117,7 +117,7 @@ describe('Deleting one’s account', () => {
     expect(left).toEqual(left.map(() => 0))
   })
 
-  test('erases what is kept of payments, and has a running subscription cancelled', async () => {
+  test('deletes payment data, and cancels a running subscription', async () => {
     const [one, other] = [await newWorkspace(), await newWorkspace()]
     const [running, ended, others] = [
       await subscriptionOf(one.id),
@@ -200,7 +200,7 @@ describe('Deleting one’s account', () => {
     expect(await db().user.count({ where: { id } })).toBe(1)
   })
 
-  test('ends an operation that is under way, and leaves nothing of it', async () => {
+  test('ends a running operation, and leaves nothing of it', async () => {
     const { browser, sessionId, id } = await newWorkspace()
     const headers = { prefer: 'respond-async' }
     const started = await postForm(browser, generate, { excel: actRows(2_000), template: ACT, sessionId }, headers)

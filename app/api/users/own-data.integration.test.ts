@@ -48,7 +48,7 @@ async function personWithActs() {
 const listed = async (browser: Browser, query = {}) => (await (await browser.call(files, { query })).json()) as OwnFiles
 const removes = (browser: Browser, id: string) => browser.call(removeFile, { method: 'DELETE', params: { id } })
 
-describe('The files of a person', () => {
+describe('A user’s files', () => {
   test('are listed over all their document sessions, with when each expires', async () => {
     const { browser, sessionId } = await personWithActs()
     const { count, bytes, files: list } = await listed(browser)
@@ -179,7 +179,7 @@ describe('The data export', () => {
     }
   })
 
-  test('of somebody with nothing is whole, and a file that has just gone is said not to be there', async () => {
+  test('of a user without data is complete, and a file deleted in the meantime is listed as missing', async () => {
     const { browser } = await newPerson()
     expect(JSON.parse((await zipOf(browser)).zip.file('files.json')?.asText() ?? '')).toEqual([])
     const busy = await personWithActs()

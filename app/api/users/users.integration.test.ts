@@ -16,7 +16,7 @@ async function asked(browser: Browser, id: string) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-describe('A person', () => {
+describe('A user', () => {
   test('sees oneself', async () => {
     const { browser, id, email } = await newPerson()
     expect(await asked(browser, id)).toMatchObject({
@@ -67,7 +67,7 @@ describe('Changing oneself', () => {
     expect(await change({ name: 'A' })).toMatchObject({ tourSeen: true })
   })
 
-  test('takes no address that is none', async () => {
+  test('rejects invalid addresses', async () => {
     const { browser } = await newPerson()
     const response = await browser.call(put, { method: 'PUT', json: { email: 'anna@почта.рф' } })
     expect([response.status, await response.json()]).toEqual([

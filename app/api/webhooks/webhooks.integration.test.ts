@@ -59,7 +59,7 @@ async function over(browser: Browser, id: string, count: number): Promise<Answer
   throw new Error('The deliveries didn’t end')
 }
 
-test('a run that ends tells its person’s webhooks, and a person can send an event again', async () => {
+test('a run that ends notifies its user’s webhooks, and the user can resend an event', async () => {
   const { browser, sessionId } = await newWorkspace()
   const { id, secret } = await addTo(browser)
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -77,7 +77,7 @@ test('a run that ends tells its person’s webhooks, and a person can send an ev
   expect(received.at(-1)).toMatchObject({ id: sent.messageId, body: { data: { operationId } } })
 })
 
-test('a run that fails tells them too, and nobody else’s', async () => {
+test('a run that fails notifies them too, and no other user’s', async () => {
   const { browser, sessionId } = await newWorkspace()
   const other = await newWorkspace()
   const { id } = await addTo(browser)
@@ -90,7 +90,7 @@ test('a run that fails tells them too, and nobody else’s', async () => {
   expect(await over(other.browser, othersId, 0)).toEqual([])
 })
 
-describe('a person’s webhooks', () => {
+describe('a user’s webhooks', () => {
   test('are listed without their secrets, enabled again and deleted with their deliveries', async () => {
     const { browser } = await newWorkspace()
     const { id, secret } = await addTo(browser)

@@ -124,7 +124,7 @@ function scoreNumerals(rows: readonly Row[]): { tally: Tally; faults: Faults } {
   return { tally, faults: { ...NO_FAULTS, magnitude } }
 }
 
-/** Sentences full of numbers that aren't doses, as a sheet of remarks. */
+/** Sentences full of numbers that aren't doses, as a sheet of notes. */
 async function withoutDoses(texts: readonly string[]): Promise<Faults> {
   const { faults } = await scoreFile(columnFile('remarks', 'Remarks', texts), [], { language: 'en' })
   return faults

@@ -68,7 +68,7 @@ export async function scoreFile(
   }
 }
 
-/** A total, a running sum or the same badge once more that would be added up. */
+/** A total, a running sum or a repeated badge that would be added up. */
 function isAddedAgain({ expected, found }: ReturnType<typeof pairDoses>[number]): boolean {
   const added = (dose: FoundDose | ExpectedDose | null) =>
     dose !== null && !dose.same && (dose.role === 'period' || dose.role === 'single')

@@ -4,7 +4,9 @@ import { unitInfo } from '@/lib/documents/doses/units/ucum'
 import { corpusRows } from './corpus'
 import type { Tally } from '../support/tally'
 
-/** UCUM's own functional tests: no code that it calls invalid is one of ours, and what we convert comes out as it says. */
+/**
+ * UCUM's own functional tests: none of our codes is one that it calls invalid, and our conversions give its results.
+ */
 export function scoreUcum(): Tally[] {
   const rows = corpusRows('ucum_functional/cases.jsonl')
   if (rows.length === 0) return []

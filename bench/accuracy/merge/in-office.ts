@@ -61,7 +61,7 @@ function pageDifference({ pages }: Shown, singles: readonly Shown[]): string | n
     : `${pages} pages, single ${expected.join(' + ')}`
 }
 
-/** The figure as LibreOffice has it, and that after what was argued by hand. */
+/** LibreOffice's figure, and the figure after cases decided manually. */
 function talliesOf(
   name: string,
   documents: number,

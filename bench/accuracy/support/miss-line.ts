@@ -11,7 +11,7 @@ function shown(cell: PlainCell | null): string {
   return spans + JSON.stringify(cell.text)
 }
 
-/** A cell that two readings tell otherwise, with table, row and column counted from 1. */
+/** A cell on which two programs differ, with table, row and column counted from 1. */
 export function missLine(
   { document, table, row, col, ours, theirs }: DocumentMiss,
   names = { ours: 'ours', theirs: 'theirs' },

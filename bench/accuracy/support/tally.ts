@@ -1,4 +1,4 @@
-/** What was found of what should have been. */
+/** How many of the expected results were found. */
 export interface Tally {
   readonly name: string
   /** What one of them is: `doses`, `lines`. */

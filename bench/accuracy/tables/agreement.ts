@@ -24,7 +24,9 @@ function confirms({ tables, textsAlone }: Reading, reading: Reading, table: numb
   return other !== undefined && (textsAlone ? plain(other.text) === plain(cell.text) : sameCell(cell, other))
 }
 
-/** Compares with the cells that two programs tell alike. Where two pairs agree on different ones, nothing is known. */
+/**
+ * Compares with the cells on which two programs agree. If two pairs agree on different results, the cell is skipped.
+ */
 export function compareAgreed(ours: readonly PlainTable[], readings: readonly Reading[]): Comparison {
   const agreed = new Map<string, { table: number; cell: PlainCell } | null>()
   for (const reading of readings.filter(({ textsAlone }) => !textsAlone)) {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { OpenTable, type PlainTable, plainTables } from '@/lib/documents/word-tables/reader/test-support/plain-table'
 
-/** Its texts are no cell's: what was deleted, notes, comments, the names that pictures have, charts with their data. */
+/** Texts that belong to no cell: deleted text, notes, comments, names of pictures, charts with their data. */
 const LEFT_OUT = new Set([
   'text:tracked-changes',
   'text:note',

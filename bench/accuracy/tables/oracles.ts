@@ -9,7 +9,10 @@ import { pandocTables } from './pandoc-tables'
 
 const PANDOC_MS = 60_000
 
-/** Another program, and what it makes of files' tables, by file; none for one that it can't read. Null where it is not installed. */
+/**
+ * Another program, and its result for files' tables, by file; none for one that it can't read. Null if it isn't
+ * installed.
+ */
 export interface Oracle {
   readonly name: string
   readonly textsAlone: boolean

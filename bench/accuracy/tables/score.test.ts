@@ -44,7 +44,7 @@ test('counts cases decided by the XML as right, separately and with the reason, 
   ])
 })
 
-test('a document with more misses than were looked at is not settled', () => {
+test('a document with more misses than were reviewed is not settled', () => {
   const { tallies, argued } = settledTallies(SCORE, [['bullets', 1, 'a bullet']])
   expect(tallies[1]).toMatchObject({ right: 5, wrong: 3, missed: 3 })
   expect(argued.misses).toEqual([])

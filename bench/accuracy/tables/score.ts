@@ -43,9 +43,9 @@ export function rawTally({ name, documents, right, misses }: Score): Tally {
 }
 
 /**
- * The figure as the other program has it, and that after what was settled by reading the XML: there, ours is right. The misses
- * that are left are told with the second, the settled ones apart with their reasons; a document with more of them than were
- * looked at is not settled.
+ * The other program's figure, and the figure after cases settled by reading the XML: there, ours is right. The
+ * remaining misses are listed with the second, the settled ones separately with their reasons. A document with more of
+ * them than were reviewed isn't settled.
  */
 export function settledTallies(score: Score, known: readonly Difference[]): { tallies: Tally[]; argued: Argued } {
   const reasons = new Map<string, string>()

@@ -6,7 +6,7 @@ import type { Part } from './score'
 
 const GROUPS = /^[-−‑–+]?\d{1,3}(?:([ \u00a0\u202f\u2009.,'’])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/
 
-/** Values that are never numbers, whatever the context; independent of the code that types. */
+/** Values that are never numbers in any context; independent of the code that determines types. */
 const NEVER_NUMBERS: readonly (readonly [reason: string, is: (text: string) => boolean])[] = [
   ['a leading zero', (text) => /^[-−‑–]?0\d/.test(text)],
   ['more than 15 digits', (text) => text.replace(/\D/g, '').length > 15],

@@ -18,7 +18,7 @@ export interface ChangeAddressFormProps {
   readonly onCancel: () => void
 }
 
-/** Asks for another address, which takes the place of the account's own once it is confirmed. */
+/** Asks for a new address, which replaces the account's address once it is confirmed. */
 export function ChangeAddressForm({ onChanged, onCancel }: ChangeAddressFormProps) {
   const t = useTranslations('profile.address')
   const { busy, problem, submit } = useSubmission()
@@ -28,7 +28,7 @@ export function ChangeAddressForm({ onChanged, onCancel }: ChangeAddressFormProp
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     void submit(async () => {
       const account = await changeAccount({ email })
-      // One's own address again changes nothing, and no mail goes out.
+      // The same address changes nothing, and no email is sent.
       if (account.pendingEmail !== null) notify.done(t('asked', { email: account.pendingEmail }))
       onChanged(account)
     })

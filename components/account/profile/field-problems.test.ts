@@ -7,7 +7,7 @@ function refused(...issues: unknown[]) {
   return { code: 'BAD_REQUEST', details: { issues } }
 }
 
-describe('what the server says of a form’s fields', () => {
+describe('the server’s errors about a form’s fields', () => {
   test('each field that is named gets its problem', () => {
     const problem = refused({ path: 'phone', code: 'too_big' }, { path: 'address', code: 'invalid_format' })
     expect(fieldProblems(problem, FIELDS)).toEqual({ phone: 'tooLong', address: 'notPrintable' })

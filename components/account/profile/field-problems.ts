@@ -1,6 +1,6 @@
 import type { Problem } from '../use-submission'
 
-/** Why the server did not take what is in a field. */
+/** Why the server rejected a field's value. */
 export type FieldProblem = 'tooLong' | 'notPrintable'
 
 /**

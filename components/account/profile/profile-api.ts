@@ -12,10 +12,10 @@ export interface PictureFacts {
 
 export type PicturesFacts = Readonly<Record<PictureKind, PictureFacts | null>>
 
-/** A person's own account, as the API gives it after a change. */
+/** The user's account, as the API returns it after a change. */
 export interface OwnAccount extends ApiUser {
   readonly emailVerified: boolean
-  /** Takes the place of `email` once it is confirmed. */
+  /** Replaces `email` once it is confirmed. */
   readonly pendingEmail: string | null
 }
 

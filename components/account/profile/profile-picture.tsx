@@ -97,7 +97,7 @@ export function ProfilePicture({ kind, picture, maxBytes, onPictures }: ProfileP
       className="border border-line bg-sheet px-3 pt-1.75 pb-2.5 sm:px-2.5 sm:pt-1.5"
     >
       <CellLabel label={label} note={<TemplateTag>{`profile.${kind}`}</TemplateTag>} />
-      {/* White as paper in the dark theme too: a stamp is made for it. */}
+      {/* White in the dark theme too, because stamps are made for white paper. */}
       <div className="relative mt-1.5 h-24 border border-rule bg-paper">
         <Image
           // Its address stays when it is replaced.

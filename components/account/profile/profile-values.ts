@@ -1,7 +1,7 @@
 import { FIELD_LENGTHS } from '@/lib/accounts/profile/field-lengths'
 import type { ProfileFields } from '@/lib/accounts/profile/profile-fields'
 
-/** What one Save button saves: the person's name and what their documents print. */
+/** The values that one Save button saves: the user's name and what their documents print. */
 export interface ProfileValues extends ProfileFields {
   readonly name: string
 }
@@ -18,7 +18,9 @@ export function changedValues(now: ProfileValues, saved: ProfileValues): Partial
   return Object.fromEntries(VALUE_NAMES.filter((name) => now[name] !== saved[name]).map((name) => [name, now[name]]))
 }
 
-/** The form after an answer: what was sent becomes what the server made of it, and what was typed meanwhile stays. */
+/**
+ * Returns the form after a response: sent values become what the server saved, and values typed in the meantime stay.
+ */
 export function settledValues(
   now: ProfileValues,
   sent: ProfileValues,

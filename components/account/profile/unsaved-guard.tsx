@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { readStored } from '@/components/layout/browser-storage'
 import { Dialog } from '@/components/ui/dialog'
 
-/** While something is not saved, leaving asks first: the browser in its own words, and a link of ours in a dialog. */
+/** If there are unsaved changes, leaving asks first: the browser in its own words, and links of ours in a dialog. */
 export function UnsavedGuard() {
   const t = useTranslations('profile.unsaved')
   const router = useRouter()
@@ -14,7 +14,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      // Somebody who has logged out, or deleted the account, can save nothing any more.
+      // After signing out or deleting the account, nothing can be saved.
       if (readStored('user') !== null) event.preventDefault()
     }
     const click = (event: MouseEvent) => {
@@ -50,7 +50,7 @@ export function UnsavedGuard() {
   )
 }
 
-/** The other screen of ours that a press on a link would show in the place of this one; null for any other press. */
+/** Returns the other screen of ours that a press on a link would open instead of this one; null for any other press. */
 function leadsTo(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

@@ -16,7 +16,7 @@ export interface LinkQuestion {
 
 export interface LinkDialogProps {
   readonly question: LinkQuestion
-  /** Else only a fresh sign-in shows that it is the person themselves. */
+  /** Otherwise only a fresh sign-in confirms the user's identity. */
   readonly hasPassword: boolean
   readonly onUnlinked: () => void
   readonly onCancel: () => void

@@ -35,7 +35,7 @@ export async function allowLinking(provider: string, password: string | null): P
 }
 
 /**
- * Takes a provider's account away from the ways in.
+ * Unlinks a provider's account.
  *
  * @param password null for an account without one
  * @throws ApiError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, LAST_SIGN_IN_METHOD

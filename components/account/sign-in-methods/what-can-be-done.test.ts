@@ -30,7 +30,7 @@ describe('what can be done about a way in', () => {
     expect(whatCanBeDone(methods, google, true)).toBe('last')
   })
 
-  test('one that is configured no more is no other way in', () => {
+  test('one whose provider is no longer configured doesn’t count as another sign-in method', () => {
     const google = provider('google', LINKED)
     const methods = { password: null, providers: [google, provider('github', LINKED, false)] }
     expect(whatCanBeDone(methods, google, true)).toBe('last')

@@ -13,7 +13,10 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength: MAX_CHARACTERS,
 })
 
-/** zxcvbn's opinion of a password. The module carries 1.6 MB of words: import it when somebody types one, and not before. */
+/**
+ * Estimates a password's strength with zxcvbn. The module contains 1.6 MB of words, so import it only when someone
+ * types a password.
+ */
 export const estimate: Estimator = (password, known) => {
   const { score, feedback } = zxcvbn.check(password, [...known])
   return { score, warning: feedback.warning }

@@ -20,11 +20,11 @@ describe('how strong a password is', () => {
     expect(strength('пароль123456')).toEqual({ level: 'weak', advice: 'common' })
   })
 
-  test('the person’s own name and address are weak', () => {
+  test('the user’s own name and address are weak', () => {
     expect(strength('schegoleva2026', ['y.schegoleva@gb9.example'])).toEqual({ level: 'weak', advice: 'personal' })
   })
 
-  test('a run of the keyboard, a repetition and a date are said as such', () => {
+  test('keyboard sequences, repetitions and dates are reported', () => {
     expect(strength('cft6yhnji9').advice).toBe('keyboard')
     expect(strength('lanternlantern')).toMatchObject({ level: 'weak', advice: 'repeats' })
     expect(strength('13.05.1974')).toMatchObject({ advice: 'dates' })

@@ -47,11 +47,11 @@ const ADVICE: Readonly<Record<string, StrengthAdvice>> = {
 const MIN_KNOWN_CHARACTERS = 3
 
 /**
- * How strong a password is, and what would make it stronger. The server's own rules come first, for they decide; the estimator knows
- * more than they do.
+ * Returns how strong a password is, and what would make it stronger. The server's rules come first, because they
+ * decide.
  *
- * @param known what is known of the person: address, name
- * @param minimum the fewest characters that the server takes
+ * @param known the user's details: address, name
+ * @param minimum the fewest characters that the server accepts
  */
 export function strengthOf(password: string, known: readonly string[], minimum: number, estimate: Estimator): Strength {
   const text = password.normalize('NFC')

@@ -11,11 +11,11 @@ export interface PasswordStrength {
   readonly strength: Strength | null
   /** Fetches the estimator before it is needed. */
   prepare(): void
-  /** @param known what is known of the person now */
+  /** @param known the user's details so far */
   look(password: string, known: readonly string[]): void
 }
 
-/** Looks at a password once typing pauses. */
+/** Checks a password once typing pauses. */
 export function usePasswordStrength(minimum: number): PasswordStrength {
   const [typed, setTyped] = useState<{ readonly password: string; readonly known: readonly string[] } | null>(null)
   const [strength, setStrength] = useState<Strength | null>(null)

@@ -13,7 +13,7 @@ export interface MadeWebhookProps {
   readonly onDone: () => void
 }
 
-/** A signing secret, this once. It stays until the person says that it is copied. */
+/** Shows a signing secret once. It stays until the user confirms that they copied it. */
 export function MadeWebhook({ url, secret, onDone }: MadeWebhookProps) {
   const t = useTranslations('account.webhooks')
   return (

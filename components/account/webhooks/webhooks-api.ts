@@ -1,6 +1,6 @@
 import { callApi } from '../api-client'
 
-/** An address that is told when a run ends, as the API gives it. */
+/** A webhook, as the API returns it. */
 export interface Webhook {
   readonly id: string
   readonly url: string

@@ -18,7 +18,7 @@ import { NewWebhookDialog } from './new-webhook-dialog'
 import { enableWebhook, fetchWebhooks, removeWebhook, type Webhook } from './webhooks-api'
 import { WebhooksTable } from './webhooks-table'
 
-/** The addresses that are told when a run ends. It is beside another section and has no number. */
+/** The user's webhooks. It is next to another section and has no number. */
 export function WebhooksSection() {
   const t = useTranslations('account.webhooks')
   const headingId = useId()

@@ -17,7 +17,7 @@ export interface WebhooksTableProps {
   readonly onRemove: (webhook: Webhook) => void
 }
 
-/** The person's webhooks, oldest first. */
+/** The user's webhooks, oldest first. */
 export function WebhooksTable({ webhooks, busy, openId, onOpen, onEnable, onRemove }: WebhooksTableProps) {
   const t = useTranslations('account.webhooks')
   return (

@@ -12,7 +12,7 @@ test.each(LOCALES)('the words that are in code are those of the messages, %s', (
 describe('the page where everything has crashed', () => {
   const page = (digest?: string) => renderToStaticMarkup(<CrashDocument digest={digest} onAgain={() => undefined} />)
 
-  test('has no style and no script of its own, which our policy would refuse', () => {
+  test('has no inline style or script, which our policy would block', () => {
     expect(page('4711')).not.toMatch(/<script|<style|style=/)
   })
 
@@ -24,7 +24,7 @@ describe('the page where everything has crashed', () => {
     expect(html).toContain('>4711<')
   })
 
-  test('says nothing of a number where there is none', () => {
+  test('shows no ID if there is none', () => {
     expect(page()).not.toContain(CRASH_WORDS['en-US'].id)
   })
 })

@@ -8,7 +8,7 @@ import { CRASH_WORDS } from './words'
 
 const never = () => () => undefined
 
-/** The language and theme that the person chose; on the server, which has no cookies here, the default. */
+/** The language and theme that the user chose; on the server, which has no cookies here, the default. */
 function useKept(): { readonly locale: Locale; readonly theme: 'dark' | 'light' | undefined } {
   const chosen = useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ function useKept(): { readonly locale: Locale; readonly theme: 'dark' | 'light' 
   return { locale: isLocale(chosen) ? chosen : 'en-US', theme }
 }
 
-/** The whole document where the frame of all screens has crashed: nothing of it is used here. */
+/** The whole document if the frame of all screens has crashed: nothing of the frame is used here. */
 export function CrashDocument({ digest, onAgain }: { digest?: string; onAgain: () => void }) {
   const { locale, theme } = useKept()
   const words = CRASH_WORDS[locale]

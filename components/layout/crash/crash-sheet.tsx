@@ -6,14 +6,14 @@ const HOME = '/'
 
 export interface CrashSheetProps {
   readonly words: CrashWords
-  /** What the server's log knows the error by; an error of the browser has none. */
+  /** The error's ID in the server's log; an error in the browser has none. */
   readonly digest?: string
   readonly onAgain: () => void
 }
 
 /**
- * Says that a screen could not be shown, what is kept, and the ways on. It asks nothing of the page around it: no messages, no router
- * and, as our policy wants, no style or script of its own.
+ * Says that a screen couldn't be shown, what is safe, and where to go. It depends on nothing around it: no messages, no
+ * router and, because of our policy, no inline style or script.
  */
 export function CrashSheet({ words, digest, onAgain }: CrashSheetProps) {
   return (
@@ -31,7 +31,7 @@ export function CrashSheet({ words, digest, onAgain }: CrashSheetProps) {
             <Button variant="primary" onClick={onAgain}>
               {words.again}
             </Button>
-            {/* A whole load: what has crashed may not be able to go anywhere on its own. */}
+            {/* A full page load, because the crashed code may not be able to navigate. */}
             <a href={HOME} className="target text-base text-act underline underline-offset-4 hover:text-act2">
               {words.home}
             </a>

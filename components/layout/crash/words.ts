@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What is said where a screen has crashed. */
+/** The texts of a crashed screen. */
 export interface CrashWords {
   readonly title: string
   readonly lead: string
@@ -18,7 +18,7 @@ export interface CrashWords {
 export const CRASH_WORDS: Readonly<Record<Locale, CrashWords>> = {
   'ru-RU': {
     title: 'Не удалось показать страницу',
-    lead: 'Произошла ошибка в Actum.',
+    lead: 'В Actum произошла ошибка.',
     kept: 'Загруженные файлы, результаты и история на месте. Пропасть могло только то, что вы ввели на этой странице.',
     again: 'Повторить попытку',
     id: 'Номер ошибки для администратора:',

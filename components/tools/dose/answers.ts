@@ -11,7 +11,7 @@ export type InspectAnswer = Pick<ReturnType<typeof inspectAnswer>, 'doses' | 'pr
 /** A column with what was found out about it. */
 export type FoundColumn = DoseInspection['columns']['rows'][number]
 
-/** The beginning of a table, as it stands in the file. */
+/** The first rows of a table, as in the file. */
 export type FoundTable = DoseInspection['tables'][number]
 
 export type FoundDecision = DoseInspection['decisions']['rows'][number]

@@ -16,12 +16,12 @@ const CellViewContext = createContext<((place: CellPlace) => void) | null>(null)
 
 const cellDialog = deferred(() => import('./cell-dialog'))
 
-/** Opens a cell in its surroundings; null where no file is looked at. */
+/** Opens a cell with its surroundings; null if there is no inspected file. */
 export function useCellView(): ((place: CellPlace) => void) | null {
   return use(CellViewContext)
 }
 
-/** Lets the addresses on the sheet show their cells in the file that was looked at. */
+/** Lets the addresses on the sheet show their cells in the inspected file. */
 export function CellView({ question, children }: { question: Question | null; children: ReactNode }) {
   const [place, setPlace] = useState<CellPlace | null>(null)
   const part = useDeferred(cellDialog, place !== null)

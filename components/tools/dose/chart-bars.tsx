@@ -8,16 +8,16 @@ import { useSmall } from '../shared/use-small'
 import { isPartial, subjectKey, type Bar, type BarPart, type Chart } from './chart'
 import { useDoseWords } from './use-dose-words'
 
-/** As many persons are shown at once. */
+/** How many people are shown at first. */
 const STEP = 12
 const STEP_SMALL = 3
 const FILLS = { 1: 'fill-series-1', 2: 'fill-series-2', 3: 'fill-series-3', 4: 'fill-series-4' } as const
 const GROUNDS = { 1: 'bg-series-1', 2: 'bg-series-2', 3: 'bg-series-3', 4: 'bg-series-4' } as const
 const QUARTERS = [1, 2, 3, 4] as const
-/** Where the plot stands: between the names and the values; across the whole width on a small screen. */
+/** Where the plot is: between the names and the values; across the whole width on a small screen. */
 const PLOT = 'inset-x-0 sm:left-36 sm:right-24'
 
-/** The bars of a chart. What they show is read as a list: name, value, what stands at the bar. */
+/** The bars of a chart. Screen readers get a list: the name, the value, and the label of the bar. */
 export function ChartBars({ chart, suggested = false }: { chart: Chart; suggested?: boolean }) {
   const t = useTranslations('dose.chart')
   const words = useDoseWords()

@@ -42,7 +42,7 @@ describe('the chart of a year', () => {
     expect([limits, beyond?.value, ticks.at(-1)]).toEqual([[], '20', 1])
   })
 
-  test('takes the limit of the hands for a ring and that of the skin elsewhere', () => {
+  test('uses the limit for hands for a ring and the limit for skin elsewhere', () => {
     const ring = { quantity: 'Hp(0.07)', position: 'ring_left' } as const
     const totals = [total('Reed', '2025', '480', ring), total('Reed', '2025', '480', { ...ring, position: 'chest' })]
     const ids = (position: 'ring_left' | 'chest') =>

@@ -19,7 +19,10 @@ export interface ColumnCardsProps {
   readonly editor: ReactNode
 }
 
-/** The columns on a small screen, one below the other: first only those that need a person, or those of doses where none does. */
+/**
+ * The columns on a small screen, one below the other: first only those with a question, or the dose columns if there
+ * are no questions.
+ */
 export function ColumnCards({ columns, opened, onOpen, editor }: ColumnCardsProps) {
   const t = useTranslations('dose.columns')
   const words = useColumnWords()

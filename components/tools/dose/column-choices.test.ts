@@ -12,13 +12,13 @@ const COLUMN = {
 } as const
 
 describe('the units of a quantity', () => {
-  test('are of its own kind', () => {
+  test('belong to its kind', () => {
     expect(unitsOf('DLP', null)).toEqual(['mGy.cm'])
     expect(unitsOf('Hp(10)', 'mSv')).not.toContain('mGy')
     expect(unitsOf('H*(10)', null)).toContain('uSv/h')
   })
 
-  test('keep the one that the column has, whatever it is', () => {
+  test('keep the column’s own value, even if it is unusual', () => {
     expect(unitsOf('DLP', 'mSv')).toEqual(['mSv', 'mGy.cm'])
   })
 
@@ -37,7 +37,7 @@ describe('a correction', () => {
     expect(corrected(COLUMN, { role: 'note' })).toMatchObject({ quantity: null, unit: null, position: null })
   })
 
-  test('of the unit stays, even against the quantity: a person said so', () => {
+  test('of the unit stays even if it contradicts the quantity, because the user chose it', () => {
     expect(corrected(COLUMN, { unit: 'mGy' }).unit).toBe('mGy')
   })
 })

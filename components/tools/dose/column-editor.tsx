@@ -19,7 +19,9 @@ import { useDoseWords } from './use-dose-words'
 
 const NONE = 'none'
 
-/** A column's role, quantity, unit and position to be corrected; each choice holds at once, and the file is read again with it. */
+/**
+ * Corrects a column's role, quantity, unit and position. Each choice applies immediately, and the file is read again.
+ */
 export function ColumnEditor({
   dose,
   column,
@@ -39,7 +41,7 @@ export function ColumnEditor({
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const { mapping } = dose.state
-  // What was chosen shows at once, before the file was read again with it.
+  // Shows the choice immediately, before the file has been read again.
   const now = mapping?.find((each) => each.sheet === column.sheet && each.column === column.column) ?? asMapping(column)
   const holds = isDoseRole(now.role)
   const doubts = columnWords.doubts(column)

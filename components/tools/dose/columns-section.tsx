@@ -18,7 +18,7 @@ import { usePrivateMode } from '../shared/private-mode'
 const columnEditor = deferred(() => import('./column-editor'))
 const columnList = deferred(() => import('./column-list'))
 
-/** More columns than this are not shown at once; those that are nothing to us wait. */
+/** How many columns are shown at first. Columns that aren't used come last. */
 const MANY = 24
 
 /** What is in each column, how sure that is, and where its unit was found; each can be corrected. */

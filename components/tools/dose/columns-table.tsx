@@ -14,7 +14,7 @@ import { useColumnWords } from './use-column-words'
 
 /** As many rows of the file are below the columns' heads. */
 const SAMPLE_ROWS = 3
-/** A column is no narrower; in rem. */
+/** The minimum width of a column, in rem. */
 const LEAST_WIDTH = 8.5
 /** The row numbers', in rem. */
 const NUMBERS_WIDTH = 2.75

@@ -24,7 +24,7 @@ interface Line {
   readonly key: string
   readonly what: string
   readonly why: ReactNode
-  /** Nobody has confirmed it. */
+  /** The user hasn't confirmed it. */
   readonly supposed?: boolean
   readonly action: { readonly label: string; readonly name: string; readonly run: () => void } | null
 }

@@ -3,7 +3,7 @@ import type { DoseState, Resolved } from './state'
 
 export type Resolution = DoseState['toResolve'][number]
 
-/** What tells one question from another: a cell may be asked several, one after the other, and a column is asked once. */
+/** Identifies a question: a cell may have several, one after the other; a column has one. */
 export function decisionKey({ sheet, cell, column, reason }: FoundDecision): string {
   return JSON.stringify([sheet, cell, column, cell === null ? null : reason])
 }
@@ -13,7 +13,7 @@ export function placeOf({ sheet, cell, column }: Pick<Resolution, 'sheet' | 'cel
   return JSON.stringify([sheet, cell, column])
 }
 
-/** What was decided, as the API takes it. */
+/** What was decided, as the API accepts it. */
 export function asResolution({ decision: { sheet, cell, column, reason }, choice }: Resolved): Resolution {
   return { sheet, cell, column, ...(cell !== null && { reason }), choice }
 }

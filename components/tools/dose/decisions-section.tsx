@@ -14,7 +14,7 @@ import { foundDoses, isAwaited, suggestedLimits } from './found'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
 
-/** As many are shown at once. */
+/** How many are shown at first. */
 const STEP = 4
 
 /** What can be read in more than one way, each resolved by one press; beside it the chart where there is room. */
@@ -47,7 +47,7 @@ function Decisions({ dose, open, count }: { dose: DoseExtractor; open: readonly 
   const list = useRef<HTMLDivElement>(null)
   const { state, dispatch, inspecting } = dose
   const taken = state.resolved.length
-  // Resolved, an item goes at once and the focus with it: it stays in the list.
+  // A resolved item disappears immediately, so the focus moves within the list.
   const resolved = new Set(state.resolved.map(({ decision }) => decisionKey(decision)))
   const pending = open.filter((decision) => !resolved.has(decisionKey(decision)))
   const before = useRef(taken)

@@ -25,7 +25,7 @@ describe('the doses of a table', () => {
     expect(isCensored(dose('D1', 'Reed', '0'))).toBe(false)
   })
 
-  test('above a limit are those of the person and the year', () => {
+  test('above a limit are those of the same person and year', () => {
     expect(cells('exceeding')).toEqual(['D8'])
   })
 
@@ -34,7 +34,7 @@ describe('the doses of a table', () => {
     expect(earlier && exceedanceFinder([exceedance('Marsh', '2021/2025')])(earlier)?.period).toBe('2021/2025')
   })
 
-  test('are found by words in any order, whatever the letter case', () => {
+  test('are found by words in any order and letter case', () => {
     expect(cells('all', 'd8 MARSH')).toEqual(['D8'])
   })
 })

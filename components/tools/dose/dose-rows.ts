@@ -8,7 +8,7 @@ export function isCensored({ censor, value, comparator }: FoundDose): boolean {
   return censor !== null || (value === null && (comparator === '<' || comparator === '<='))
 }
 
-/** Whether a dose is in no sum of a person: a total, a control badge, a limit, what is counted elsewhere. */
+/** Returns whether a dose isn't in any person's sum: a total, a control badge, a limit, or counted elsewhere. */
 export function isExcluded({ role, sameAs }: Pick<FoundDose, 'role' | 'sameAs'>): boolean {
   return (role !== 'period' && role !== 'single') || sameAs !== null
 }
@@ -22,7 +22,7 @@ export function excludedLast(doses: readonly FoundDose[]): readonly FoundDose[] 
 /** The exceedance that a dose is part of; null for most. */
 export type ExceedanceOf = (dose: FoundDose) => Exceedance | null
 
-/** Finds them by whom and what they are of: there may be a hundred thousand doses. */
+/** Finds doses by person and other words. There may be a hundred thousand doses. */
 export function exceedanceFinder(exceedances: readonly Exceedance[]): ExceedanceOf {
   if (exceedances.length === 0) return () => null
   const known = new Map<string, Exceedance[]>()
@@ -41,7 +41,10 @@ function keyOf(subject: string, quantity: string | null, position: string | null
   return `${subject} ${quantity} ${position}`
 }
 
-/** The doses of one kind in which each word of the search stands: in the name, the number, the period as shown, the cell. */
+/**
+ * Returns the doses of one kind that contain each word of the search: in the name, the number, the displayed period or
+ * the cell.
+ */
 export function filtered(
   doses: readonly FoundDose[],
   { filter, search }: { readonly filter: DoseFilter; readonly search: string },

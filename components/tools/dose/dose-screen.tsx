@@ -38,7 +38,7 @@ const comparisonPart = deferred(() => import('./comparison-section'))
 
 const ACTION_ID = 'release-action'
 
-/** As many sections stand before the sum, where nothing is out of the ordinary. */
+/** How many sections come before the sum if there are no questions. */
 const PARTS = 6
 
 type Part = 'file' | 'columns' | 'failure' | 'decisions' | 'sheets' | 'decided' | 'doses'
@@ -124,9 +124,7 @@ export function DoseScreen({ limits, given }: { limits: DoseLimits; given: Given
   }
 }
 
-/**
- * The sections in their order. What needs a person comes before the columns, and on a small screen before all else.
- */
+/** The sections in order. Questions come before the columns, and on a small screen before everything else. */
 function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly Part[] {
   if (state.inspectionFailure !== null && !inspecting) return ['file', 'failure', 'doses']
   // The others come with the answer, so that it pushes nothing aside.
@@ -137,7 +135,7 @@ function partsOf({ state, inspecting }: DoseExtractor, small: boolean): readonly
   return small && asked ? ['decisions', 'file', ...rest] : ['file', 'decisions', ...rest]
 }
 
-/** In the place of the columns where the file could not be looked at. */
+/** Shown instead of the columns if the file couldn't be inspected. */
 function FailureSection({ dose: { state, dispatch }, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose')
   if (state.inspectionFailure === null) return null

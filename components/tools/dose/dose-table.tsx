@@ -15,7 +15,7 @@ import { type ExceedanceOf, isExcluded } from './dose-rows'
 import { useDoseNotes } from './use-dose-notes'
 import { useDoseWords } from './use-dose-words'
 
-/** On a small screen the value stands beside the name: the rest is scrolled to. */
+/** On a small screen, the value comes right after the name; you scroll to the rest. */
 const ORDER = ['id', 'who', 'drug', 'when', 'quantity', 'value', 'unit', 'source', 'cell', 'note'] as const
 const SMALL_ORDER = ['who', 'value', 'unit', 'quantity', 'drug', 'when', 'id', 'source', 'cell', 'note'] as const
 type ColumnId = (typeof ORDER)[number]
@@ -30,12 +30,12 @@ const WIDTHS: Readonly<Partial<Record<ColumnId, string>>> = {
   source: '7rem',
   cell: '6.25rem',
 }
-/** Of the cell where no sheet's name stands before it: the notes have the rest. */
+/** The cell's part of the address, if no sheet name comes before it. The notes have the rest. */
 const SHORT_CELL = '4.5rem'
 
 export interface DoseTableProps {
   readonly doses: readonly FoundDose[]
-  /** Also those that aren't shown: by them it is told which columns there are. */
+  /** Includes doses that aren't shown, because they determine the columns. */
   readonly all: readonly FoundDose[]
   readonly exceedanceOf: ExceedanceOf
   /** Rows that were left out. */

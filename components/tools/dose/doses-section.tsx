@@ -9,7 +9,7 @@ import type { DoseExtractor } from './use-dose'
 const nothingPart = deferred(() => import('./nothing-found'))
 const dosesPart = deferred(() => import('./found-doses'))
 
-/** Every dose with whose and when it is, its unit and where that was found, and the cell that it stands in. */
+/** Every dose with its person, period, unit, source of the unit, and cell. */
 export function DosesSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.doses')
   const doses = foundDoses(dose.state.inspected)

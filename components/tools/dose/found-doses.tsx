@@ -24,7 +24,7 @@ export function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses
   const [filter, setFilter] = useState<DoseFilter>('all')
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<DoseOrder | null>(null)
-  // The field and the heads answer at once; the rows follow.
+  // The field and the column headers update immediately; the rows follow.
   const wanted = useDeferredValue(filter)
   const sought = useDeferredValue(search)
   const sorted = useDeferredValue(order)
@@ -95,7 +95,10 @@ export function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses
   )
 }
 
-/** What a dose is found by. Few times are told of many doses, and telling one takes long: each is told once. */
+/**
+ * The text that a dose is found by. Many doses share few periods, and formatting one is slow, so each is formatted
+ * once.
+ */
 function searchWords(words: DoseWords): (dose: FoundDose) => string {
   const whens = new Map<string, string>()
   return (dose) => {

@@ -12,7 +12,7 @@ test.each([
   expect(isSupposed(column('D', { ...more, doubts: [...('doubts' in more ? more.doubts : [])] }))).toBe(supposed)
 })
 
-test('a file whose every dose awaits a decision is not without doses', () => {
+test('a file whose doses all need a decision isn’t a file without doses', () => {
   const rows = { count: 3, rows: [] }
   expect(isWithoutDoses(inspection({}))).toBe(true)
   expect(isWithoutDoses(inspection({ decisions: rows }))).toBe(false)

@@ -21,7 +21,7 @@ export function exceedancesIn({ exceedances, sheets, profile }: Compared): numbe
 
 type Compared = Pick<DoseInspection, 'exceedances' | 'sheets' | 'profile'>
 
-/** The cells of all sheets by what became of them; null in answers from before they were counted by sheet. */
+/** The cells of all sheets by outcome; null in responses from before they were counted by sheet. */
 export function cellsOf({ sheets }: Pick<DoseInspection, 'sheets'>): CellCounts | null {
   if (sheets === undefined) return null
   const sum = (key: keyof CellCounts) => sheets.rows.reduce((all, sheet) => all + sheet[key], 0)
@@ -47,7 +47,7 @@ export function isAwaited({ state, inspecting }: { readonly state: DoseState; re
   return state.inspected === null && (state.slot.kind === 'uploading' || inspecting)
 }
 
-/** The table that is looked at. */
+/** The table that is shown. */
 export function shownTable({ inspected, shown }: Pick<DoseState, 'inspected' | 'shown'>): FoundTable | null {
   const tables = foundDoses(inspected)?.tables ?? []
   return tables[shown] ?? tables[0] ?? null
@@ -59,7 +59,7 @@ export function columnsOf(doses: DoseInspection | null, table: FoundTable | null
   return doses.columns.rows.filter((column) => column.sheet === table.sheet && column.table === table.table)
 }
 
-/** Whether nobody has confirmed what a column is, and it isn't plain either. */
+/** Returns whether a column's reading is uncertain and unconfirmed. */
 export function isSupposed({ confidence, doubts, unitSource, chosen }: FoundColumn): boolean {
   return !chosen && (doubts.length > 0 || unitSource === 'assumed' || confidence < SURE)
 }

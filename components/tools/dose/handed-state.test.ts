@@ -90,7 +90,7 @@ test('The table of the sheet that was named is shown first', () => {
   expect(found(state, [], ['Tables', '2025']).shown).toBe(1)
 })
 
-test('A file that is no longer kept is read as it was when it is chosen again', () => {
+test('A file that has expired is read with the same settings when it is chosen again', () => {
   const settings = { language: 'ru', resolutions: [RESOLUTIONS[0]!] } as const
   const gone = handedState({
     files: {},

@@ -10,6 +10,6 @@ test('Limits that are kept are under their name, and in the place of those of th
   expect(withProfile(OWN, profile('Ours', '2026-01-01'))).toEqual([OWN[0], profile('Ours', '2026-01-01')])
 })
 
-test('Limits that are removed are no longer there, and the others stay', () => {
+test('Deleted limits disappear, and the others stay', () => {
   expect(withoutProfile(OWN, 'Clinic')).toEqual([OWN[1]])
 })

@@ -1,6 +1,6 @@
 import type { LimitProfile } from '@/lib/documents/doses/limits/profiles'
 
-/** A person's own limits, by name, with these among them or in the place of those of the same name. */
+/** Returns the user's own limits by name, with these added or replacing those with the same name. */
 export function withProfile(own: readonly LimitProfile[], profile: LimitProfile): readonly LimitProfile[] {
   return [...withoutProfile(own, profile.name), profile].toSorted((a, b) => a.name.localeCompare(b.name))
 }

@@ -12,7 +12,7 @@ import { useRuleWords } from './use-rule-words'
 /** As many are listed at first. */
 const FIRST = 5
 
-/** What became of every row: how many of each kind there are, and those left out with their reasons. */
+/** What happened to every row: how many there are of each kind, and those left out with their reasons. */
 export function LedgerRows({ ledger, excluded }: Pick<DoseInspection, 'ledger' | 'excluded'>) {
   return (
     <div className="grid gap-x-8 lg:grid-cols-2">
@@ -22,7 +22,7 @@ export function LedgerRows({ ledger, excluded }: Pick<DoseInspection, 'ledger' |
   )
 }
 
-/** What the rows of the tables are. */
+/** The kinds of rows in the tables. */
 function Ledger({ rows }: NonNullable<DoseInspection['ledger']>) {
   const t = useTranslations('dose.reconciliation')
   const format = useFormatter()
@@ -43,7 +43,7 @@ function Ledger({ rows }: NonNullable<DoseInspection['ledger']>) {
   )
 }
 
-/** The rows whose figures are no one's doses, each with its reason. */
+/** The rows whose numbers aren't a person's doses, each with its reason. */
 function LeftOutRows({ excluded: { count, rows } }: { excluded: DoseInspection['excluded'] }) {
   const t = useTranslations('dose.reconciliation')
   const rules = useRuleWords()

@@ -1,15 +1,15 @@
 import { LIMIT_VALUE } from '@/lib/documents/doses/limits/profile-rules'
 import type { DoseLimit, LimitProfile } from '@/lib/documents/doses/limits/profiles'
 
-/** What a person wrote as a plain decimal, its point or comma included; null where it is none above zero. */
+/** Parses what the user typed as a plain decimal with a point or comma; null unless it is above zero. */
 export function decimalOf(written: string): string | null {
   const plain = written.replace(/\s/g, '').replace(',', '.')
   return LIMIT_VALUE.test(plain) ? plain : null
 }
 
 /**
- * A profile under another name with the values that a person wrote, by the limit's id. A figure that was changed is no longer the
- * source's: it rests on the person's word.
+ * Returns a profile under another name with the values that the user typed, by the limit's id. A changed value no
+ * longer has the regulation as its source.
  */
 export function withValues(
   profile: LimitProfile,

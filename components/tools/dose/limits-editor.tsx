@@ -21,7 +21,7 @@ export interface LimitsEditorProps {
   readonly onClose: () => void
 }
 
-/** Limits to be changed and kept under a name of the person's choice. */
+/** Edits limits and saves them under a name that the user chooses. */
 export function LimitsEditor({ profile, name: proposed, keep, onClose }: LimitsEditorProps) {
   const t = useTranslations('dose.limits')
   const words = useDoseWords()

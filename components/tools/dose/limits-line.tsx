@@ -15,7 +15,7 @@ const GROUPS = [
   ['ru-nrb-99-2009-b', 'b'],
 ] as const
 
-/** Under the choice of limits while it is a suggestion: the cell that it is from, and what a person may say of it. */
+/** Below the choice of limits while it is a suggestion: the cell that it comes from, and the ways to answer. */
 export function LimitsLine({ dose: { state, dispatch } }: { dose: DoseExtractor }) {
   const t = useTranslations('dose.file')
   const named = suggestedLimits(state.inspected)

@@ -1,6 +1,6 @@
 import type { UploadLimits } from '../shared/upload-limits'
 
-/** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
+/** What the user's plan and this server allow, as the screen says before a file is chosen. */
 export interface DoseLimits extends UploadLimits {
   /** How long results are kept. */
   readonly keptHours: number

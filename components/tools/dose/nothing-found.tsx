@@ -7,7 +7,7 @@ import type { DoseInspection } from './answers'
 /** As many sheets are named. */
 const NAMED = 20
 
-/** That there are no doses, and what was looked at: each sheet with what it has instead. */
+/** Says that there are no doses, and lists each checked sheet with the reason. */
 export function NothingFound({ doses: { without } }: { doses: DoseInspection }) {
   const t = useTranslations('dose.nothing')
   return (

@@ -27,7 +27,7 @@ const CONTENT: DeskContent<'doses'> = {
   },
 }
 
-test('A desk is saved again as it was opened', () => {
+test('A desk is saved again exactly as it was opened', () => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
   const told = { success: true, version: 4, savedAt: '2026-11-25T14:32:00.000Z', template: null } as const
   const files = CONTENT.files.map((file) => ({ ...file, size: 5 }))

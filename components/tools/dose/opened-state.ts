@@ -12,7 +12,7 @@ export function openedState(given: GivenDesk<'doses'>): DoseState {
   return {
     ...INITIAL_STATE,
     ...settings,
-    // Saved before limits were suggested, none that a person left out are compared with.
+    // If it was saved before limits were suggested and the user chose none, it isn't compared with any.
     reading: { ...reading, suggest: reading.suggest ?? false },
     includedRows,
     slot: openedSlot(openedFile(desk, 'data')),

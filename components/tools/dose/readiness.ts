@@ -2,7 +2,7 @@ import { fileReadiness, type FileReason, type Readiness as AnyReadiness } from '
 import { foundDoses, isWithoutDoses } from './found'
 import type { DoseState } from './state'
 
-/** Why nothing can be written now is said by the action in place of its verb. */
+/** Why the workbook can't be created now. The action shows this instead of its verb. */
 export type Readiness = AnyReadiness<FileReason | 'noDoses'>
 
 /** Whether the doses can be written; else the first reason why not. What is undecided stops nothing: it is written apart. */

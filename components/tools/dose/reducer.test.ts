@@ -48,7 +48,7 @@ function read(columns = [column('D'), column('E')], mappingRemembered = false): 
 }
 
 describe('correcting a column', () => {
-  test('asks anew with it', () => {
+  test('asks again with it', () => {
     const state = after([{ type: 'columnCorrected', column: RING }])
     expect(state.mapping?.map((each) => each.column)).toEqual(['E'])
     expect(knowledgeOf(state, questionOf(state, 'en-US'))).toBe('asking')
@@ -63,7 +63,7 @@ describe('correcting a column', () => {
     expect(mapping).toEqual([second])
   })
 
-  test('keeps what was remembered of the others', () => {
+  test('keeps what was remembered for the others', () => {
     const state = read([{ ...column('D'), chosen: true }, column('E')], true)
     expect(after([{ type: 'columnCorrected', column: RING }], state).mapping?.map((each) => each.column)).toEqual([
       'D',
@@ -128,7 +128,7 @@ describe('a decision', () => {
     ])
     expect(state.resolved).toEqual([first, second])
     expect(after([{ type: 'decisionTakenBack', decision: CORRECTS }], state).resolved).toEqual([first])
-    // It was asked of what the first one said.
+    // Asked about what the first inspection found.
     expect(after([{ type: 'decisionTakenBack', decision: DECISION }], state).resolved).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('a decision', () => {
   })
 })
 
-test('what comes of an upload that was stopped changes nothing', () => {
+test('the result of a stopped upload changes nothing', () => {
   const state = after([{ type: 'fileChosen', file: FILE }, { type: 'uploadStopped' }], INITIAL_STATE)
   expect(after([{ type: 'fileFailed', file: FILE, failure: FAILURE }], state)).toBe(state)
 })
@@ -172,7 +172,7 @@ describe('a file that the server lost', () => {
     expect(knowledgeOf(again, questionOf(again, 'en-US'))).toBe('asking')
   })
 
-  test('loses nothing of that where it can’t be sent, nor when it then is', () => {
+  test('loses nothing if the file can’t be sent, nor when it is sent later', () => {
     const failed = after(
       [
         { type: 'fileChosen', file: FILE },
@@ -208,13 +208,13 @@ describe('while a run is under way', () => {
     expect(after([{ type: 'runStopped' }], changed)).toMatchObject({ reading: { language: 'ru' }, heldReading: null })
   })
 
-  test('what it makes is not of the reading that was changed meanwhile', () => {
+  test('its result isn’t that of a reading that has changed in the meantime', () => {
     const result = { name: 'a.xlsx' } as never
     const { run, reading } = after([{ type: 'runDone', at: 5, result }], changed)
     expect([run, reading.language]).toEqual([{ kind: 'idle', last: result, failure: null }, 'ru'])
   })
 
-  test('why it failed is told with the reading changed too', () => {
+  test('a failure is shown even if the reading has changed', () => {
     const { run, reading } = after([{ type: 'runFailed', failure: FAILURE }], changed)
     expect([run, reading.language]).toEqual([{ kind: 'idle', last: null, failure: FAILURE }, 'ru'])
   })
@@ -249,7 +249,7 @@ describe('an answer once the file exists', () => {
     expect(after([answer, { type: 'fileChosen', file: FILE }], done).update).toEqual({ kind: 'none' })
   })
 
-  test('before the first run leaves the run to the person', () => {
+  test('before the first run doesn’t start one', () => {
     expect(after([answer]).update).toEqual({ kind: 'none' })
   })
 

@@ -25,12 +25,12 @@ export type DoseAction =
   | { readonly type: 'fileStored'; readonly file: ChosenFile; readonly inspected: Inspected }
   | { readonly type: 'fileFailed'; readonly file: ChosenFile; readonly failure: Failure }
   | { readonly type: 'uploadStopped' }
-  /** Null takes it away again. */
+  /** Null removes it. */
   | { readonly type: 'beforeChosen'; readonly file: File | null }
   | { readonly type: 'readingChanged'; readonly reading: Partial<Reading> }
   | { readonly type: 'writingChanged'; readonly writing: Partial<Writing> }
   | { readonly type: 'columnCorrected'; readonly column: ColumnMapping }
-  /** As it was found. */
+  /** As detected. */
   | { readonly type: 'columnReleased'; readonly column: Pick<ColumnMapping, 'sheet' | 'column'> }
   | { readonly type: 'rememberedDropped' }
   | { readonly type: 'decided'; readonly resolved: Resolved }
@@ -52,11 +52,11 @@ export type DoseAction =
   | { readonly type: 'runStopped' }
   /** Another screen laid it ready. */
   | { readonly type: 'handed'; readonly state: DoseState }
-  /** The files of this document session are no longer there. */
+  /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
-/** The dose extractor's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+/** The dose extractor's next state. Pure: results of a replaced file or a stopped run change nothing. */
 export function doseReducer(state: DoseState, action: DoseAction): DoseState {
   return withUpdate(state, withHeldReading(changed(state, action)), action)
 }
@@ -159,7 +159,7 @@ const ANSWERS: ReadonlySet<DoseAction['type']> = new Set([
   'rowLeftOut',
 ] as const)
 
-/** An answer to a finished run has its file written again; another change leaves that to the person. */
+/** An answer to a finished run writes its file again; another change waits for the user. */
 function withUpdate(before: DoseState, state: DoseState, action: DoseAction): DoseState {
   const { update, run } = state
   const isAnswer = ANSWERS.has(action.type)
@@ -195,17 +195,20 @@ function stored(state: DoseState, { file, inspected }: Extract<DoseAction, { typ
   const slot = { kind: 'stored', file, name: inspected.question.data } as const
   const kept = holdsFor(file, state) ? state : forgotten(state)
   const next = { ...kept, slot, gone: { ...kept.gone, data: undefined } }
-  // It was looked at without what was said of it, which is asked next: what was found with that stays until then.
+  // It was inspected without these answers, which are asked next. Until then, the previous result is shown.
   const found = sentAgain(state, file) && state.inspected !== null
   return found ? { ...next, inspectionFailure: null } : withInspection(next, inspected)
 }
 
-/** Whether what was said holds for the file on its way: the server lost it, or it comes for one that is no longer kept. */
+/**
+ * Returns whether the answers still apply to the uploaded file: the server lost it, or it replaces one that has
+ * expired.
+ */
 function holdsFor(file: ChosenFile, state: DoseState): boolean {
   return sentAgain(state, file) || state.gone.data !== undefined
 }
 
-/** Whether it is the one that was there before. */
+/** Returns whether it is the file that was there before. */
 function sentAgain({ slot }: DoseState, file: ChosenFile): boolean {
   return slot.kind === 'uploading' && slot.before.kind === 'stored' && slot.before.file === file
 }
@@ -218,7 +221,7 @@ function withInspection(state: DoseState, inspected: Inspected): DoseState {
     ...state,
     before: before && { ...before, stored: inspected.answer.stored.before ?? null },
     resolved: taken.length === 0 ? resolved : [...resolved, ...taken],
-    // Where there are very many, those that are decided make way for others; what is found nowhere is decided by itself.
+    // If there are very many questions, decided ones disappear from the list, so a decision without a question stays.
     toResolve: taken.length === 0 ? [] : rest,
     toShow: null,
     shown:
@@ -233,7 +236,7 @@ function withInspection(state: DoseState, inspected: Inspected): DoseState {
   }
 }
 
-/** What was said of another file's columns and cells. */
+/** Answers about the columns and cells of another file. */
 function forgotten(state: DoseState): DoseState {
   return {
     ...state,
@@ -251,7 +254,7 @@ function forgotten(state: DoseState): DoseState {
   }
 }
 
-/** What a person has said of the columns: here, or once before of files of this shape. */
+/** What the user said about the columns, here or earlier for files with this layout. */
 function mappingOf({ mapping, inspected }: DoseState): readonly ColumnMapping[] {
   if (mapping !== null) return mapping
   const found = foundDoses(inspected)?.columns.rows ?? []

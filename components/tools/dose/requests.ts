@@ -40,7 +40,7 @@ export async function inspectData(
   return withAllDoses((await response.json()) as InspectAnswer)
 }
 
-/** The table that a cell stands in: its header and the rows around the cell. Null where no table has it. @throws ApiError */
+/** The table around a cell: its header and the nearby rows. Null if the cell isn't in a table. @throws ApiError */
 export async function cellSurroundings(
   question: Question,
   { sheet, cell }: { readonly sheet: string; readonly cell: string },
@@ -77,8 +77,8 @@ export interface ExtractRequest {
 }
 
 /**
- * Has the doses of a file that the session has written, and tells how far it is. Null where the answer bears no link: by the API's
- * rule that is no success.
+ * Extracts the doses of a file in the session, and reports progress. Returns null if the response has no link, which
+ * the API defines as a failure.
  *
  * @throws ApiError
  */
@@ -113,7 +113,7 @@ function fieldsOf(excel: string | File, before: BeforeFile | null, asked: Asked)
   }
 }
 
-/** How the file is to be read, as the API takes it. */
+/** How to read the file, as the API accepts it. */
 function told({ reading: { language, profile, suggest }, mapping, resolved, includedRows }: Asked) {
   return {
     language,
@@ -124,7 +124,7 @@ function told({ reading: { language, profile, suggest }, mapping, resolved, incl
   }
 }
 
-/** One that comes with the product goes by its name; one's own goes whole. */
+/** A built-in profile is sent by name, a custom one in full. */
 function isStandard({ name }: LimitProfile): boolean {
   return LIMIT_PROFILES.some((profile) => profile.name === name)
 }

@@ -28,7 +28,7 @@ export function resolvedAgain(
   return { taken: [...taken.values()], rest }
 }
 
-/** One without a reason, as earlier runs have it, answers whatever its cell is asked. */
+/** A decision without a reason, from an earlier version, answers any question about its cell. */
 function isAnswer(resolution: Resolution, decision: FoundDecision): boolean {
   const { cell, reason } = resolution
   return cell === null || reason === undefined || reason === decision.reason

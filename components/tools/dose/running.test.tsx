@@ -59,7 +59,7 @@ const screenOf = (state: DoseState): DoseExtractor => ({
   startOver: nothing,
 })
 
-/** What of a page takes a press. */
+/** The elements of a page that can be pressed. */
 function usable(children: ReactNode): string {
   return withoutInert(
     renderToStaticMarkup(

@@ -14,7 +14,7 @@ import { useDoseWords } from './use-dose-words'
 /** As many sheets have a line. */
 const SHOWN = 100
 
-/** One line for each sheet: what its doses are, what became of its cells, and whether they were compared. */
+/** One line for each sheet: its kinds of doses, the outcome of its cells, and whether they were compared. */
 export function SheetsSection({ dose, number }: { dose: DoseExtractor; number: number }) {
   const t = useTranslations('dose.sheets')
   const doses = foundDoses(dose.state.inspected)

@@ -12,7 +12,7 @@ import type { FoundDecision, InspectAnswer, Result } from './answers'
 /** How the file is read. */
 export interface Reading {
   readonly language: 'auto' | 'ru' | 'ro' | 'en'
-  /** The limits to compare with that a person chose; null for none. */
+  /** The limits that the user chose to compare with; null for none. */
   readonly profile: LimitProfile | null
   /** Without them, those that the file's own words name are compared with. */
   readonly suggest: boolean
@@ -41,7 +41,7 @@ export interface BeforeFile {
 export interface Question {
   /** The file's name in the document session. */
   readonly data: string
-  /** What the file of the period before is told from others by; null where there is none. */
+  /** Identifies the previous period's file; null if there is none. */
   readonly before: (Pick<File, 'name' | 'size'> & { readonly lastModified: number | null }) | null
   readonly reading: Reading
   readonly mapping: readonly ColumnMapping[] | null
@@ -72,7 +72,7 @@ export type Run =
       /** Null until the server has accepted it. */
       readonly operationId: string | null
       readonly startedAt: number
-      /** What the server last told; null before its first word. */
+      /** The server's last progress report; null before the first. */
       readonly progress: RunProgress | null
       readonly last: Result | null
     }
@@ -82,29 +82,31 @@ export interface DoseState {
   readonly slot: Slot
   /** The file of the period before, to be compared with. */
   readonly before: BeforeFile | null
-  /** Files that the settings were made for and that are no longer kept. */
+  /** Files that the settings were made for and that have expired. */
   readonly gone: { readonly data?: GoneFile | undefined; readonly before?: GoneFile | undefined }
   readonly reading: Reading
-  /** What was changed of it while a run was under way: it holds once that has ended. Null where nothing was. */
+  /** What was changed during a run: it applies when the run has ended. Null if nothing was. */
   readonly heldReading: Partial<Reading> | null
   readonly writing: Writing
-  /** The columns that a person corrected. Null while there are none: what is remembered of files of this shape holds then. */
+  /**
+   * The columns that the user corrected. While this is null, the settings remembered for files with this layout apply.
+   */
   readonly mapping: readonly ColumnMapping[] | null
-  /** A mapping was remembered for files of this shape before a person changed anything. */
+  /** Settings for files with this layout were saved before the user changed anything. */
   readonly hadRemembered: boolean
   /** In the order in which they were taken. */
   readonly resolved: readonly Resolved[]
   /** Decisions that were taken before, until what they decide is found again. */
   readonly toResolve: NonNullable<Handed<'doses'>['settings']['resolutions']>
-  /** Rows that were left out, and that a person put back. */
+  /** Rows that were left out and that the user put back. */
   readonly includedRows: readonly IncludedRow[]
   /** The letter of the column that is being corrected. */
   readonly correcting: string | null
   /** What answers after a run mean for its file. */
   readonly update: Update
-  /** The sheet whose table is to be looked at, until the tables are known. */
+  /** The sheet whose table is shown, until the tables are known. */
   readonly toShow: string | null
-  /** Which of the tables is looked at, from 0. */
+  /** The index of the shown table, from 0. */
   readonly shown: number
   readonly inspected: Inspected | null
   readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null

@@ -6,7 +6,7 @@ import { isDoseRole } from '@/lib/documents/doses/layout-model'
 import { isSupposed } from './found'
 import { useDoseWords } from './use-dose-words'
 
-/** How a column and what was found out about it are said. */
+/** Returns functions that describe a column and what was detected about it. */
 export function useColumnWords() {
   const t = useTranslations('dose.columns')
   const words = useDoseWords()

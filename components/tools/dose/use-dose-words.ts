@@ -12,7 +12,7 @@ import type { FoundDose } from './answers'
 import { unitWords } from '@/lib/i18n/unit-words'
 
 /** Quantities that go by a word; the others go by their symbol in every language. */
-/** «E» would be taken for a column's letter. */
+/** «E» would look like a column letter. */
 const WORDED = ['E', 'neutron', 'D', 'H', 'X', 'rate', 'activity', 'strength', 'dose'] as const satisfies Quantity[]
 
 const MONTH_OF_YEAR = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -20,7 +20,7 @@ const QUARTER = /^(\d{4})-Q([1-4])$/
 const MONTH = /^(\d{4})-(\d\d)$/
 const NUMBER = /(?<![\p{L}\d])\d+\.\d+(?![\d.])/gu
 
-/** How doses, their units, quantities and times are said in the page's language. */
+/** Returns functions that format doses, units, quantities and times in the page's language. */
 export function useDoseWords() {
   const t = useTranslations('dose.words')
   const format = useFormatter()
@@ -73,7 +73,7 @@ function doseWords(
     quarter(number: 1 | 2 | 3 | 4): string {
       return t(`quarters.${number}`)
     },
-    /** Whether a quantity goes by a word, and not by its symbol. */
+    /** Returns whether a quantity is shown as a word instead of its symbol. */
     isWorded(symbol: Quantity | null): boolean {
       return WORDED.some((each) => each === symbol)
     },
@@ -97,7 +97,7 @@ function doseWords(
       const stretch = period(dose.period, dose.periodFrom, dose.periodTo)
       return dose.date === null ? stretch : stretch === '' || dose.period === null ? day(dose.date) : stretch
     },
-    /** A dose's number as it is read; what the cell says where there is none. */
+    /** Returns a dose's number as it is read, or the cell's text if there is none. */
     value({ value, min, max, comparator, uncertainty, raw }: FoundDose): string {
       const sign = comparator === null ? '' : SIGNS[comparator]
       const spread = uncertainty === null ? '' : ` ± ${decimal(uncertainty)}`

@@ -29,9 +29,9 @@ const UPDATE_MS = 1_500
 export interface DoseExtractor {
   readonly state: DoseState
   readonly dispatch: Dispatch<DoseAction>
-  /** What the screen began with; null where it goes on as it was left in this tab. */
+  /** The initial state; null if the screen continues as it was left in this tab. */
   readonly opened: GivenDesk<'doses'> | null
-  /** The file is being looked at as it is to be read now. */
+  /** The shown inspection is up to date with the settings. */
   readonly inspecting: boolean
   choose(file: ChosenFile): void
   stopUpload(): void
@@ -41,7 +41,7 @@ export interface DoseExtractor {
   startOver(): void
 }
 
-/** The dose extractor's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
+/** The dose extractor's state and its requests. If the user replaces or stops something, its response is ignored. */
 export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseExtractor {
   const locale = useLocale()
   const [state, dispatch] = useReducer(doseReducer, given, () => keptScreen.kept() ?? openedState(given))

@@ -10,7 +10,7 @@ import { withoutProfile, withProfile } from './kept-profiles'
 const PATH = '/api/dose-profiles'
 
 export interface Profiles {
-  /** The person's own, by name; empty until they are known. */
+  /** The user's own limits, by name; empty until they have loaded. */
   readonly own: readonly LimitProfile[]
   /** Keeps one, in the place of one of the same name. @throws ApiError */
   keep(profile: LimitProfile): Promise<LimitProfile>
@@ -18,13 +18,13 @@ export interface Profiles {
   remove(profile: LimitProfile): Promise<void>
 }
 
-/** The limits that a person has saved. */
+/** Loads the limits that the user has saved. */
 export function useProfiles(): Profiles {
   const [own, setOwn] = useState<readonly LimitProfile[]>([])
   useEffect(() => {
     const controller = new AbortController()
     void fetchOwn(controller.signal).then((profiles) => {
-      // Those that were kept meanwhile may not be among them yet.
+      // Limits saved in the meantime may not be in this response yet.
       if (!controller.signal.aborted) setOwn((known) => known.reduce(withProfile, profiles))
     })
     return () => controller.abort()

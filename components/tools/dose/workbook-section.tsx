@@ -77,7 +77,7 @@ function UpdateLine({ update }: Pick<DoseState, 'update'>) {
   )
 }
 
-/** The summary stands before the doses. */
+/** The summary comes before the doses. */
 function placeOf({ dosesSheet }: Result): PassedPlace | null {
   return dosesSheet ? { sheet: dosesSheet, headerRow: null } : null
 }

@@ -14,16 +14,16 @@ export type GenerateAnswer = z.infer<typeof generateAnswerSchema>
 /** What `POST /api/documents/preview` answers. */
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
 
-/** What became of the mails of a run, each of them. */
+/** The state of each email of a run. */
 export type Ledger = z.infer<typeof mailLedgerSchema>
 
-/** What of a run's mails is sent. */
+/** Which of a run's emails to send. */
 export type MailRequest = z.infer<typeof resendSchema>
 
 /** Documents that were made, and the session that they are downloaded from. */
 export type Result = GenerateAnswer & { readonly sessionId: string }
 
-/** A problem with its sentence in the person's language. */
+/** A problem with its message in the user's language. */
 export type WordedProblem = InspectAnswer['problems'][number]
 
 /** A tag of the template with the column that it takes its value from. */

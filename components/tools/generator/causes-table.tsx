@@ -62,12 +62,12 @@ export function CausesTable({ caption, causes, generator, onShow }: CausesTableP
   )
 }
 
-/** Where a cause is said, for the cells that it is about. */
+/** Where a cause is shown, for the cells that it concerns. */
 export function causeId(number: number): string {
   return `cause-${number}`
 }
 
-/** As many texts of one cause are said before the others are asked for. */
+/** How many texts of one cause are shown at first. */
 const SAID = 1
 
 function CauseText({ cause: { problems, rows, tone, number } }: { cause: Cause }): ReactNode {

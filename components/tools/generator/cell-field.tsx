@@ -14,8 +14,8 @@ export interface CellFieldProps {
 }
 
 /**
- * A cell being corrected. Enter saves and goes to the next problem, Tab to the next cell, Esc leaves it as it was; what is typed is saved
- * also where the focus goes elsewhere.
+ * Edits a cell. Enter saves and goes to the next problem, Tab to the next cell; Esc discards the change. Leaving the
+ * field in another way also saves.
  */
 export function CellField({ row, column, text, onSave, onEnd }: CellFieldProps) {
   const t = useTranslations('generator.check.rows')

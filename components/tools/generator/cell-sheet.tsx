@@ -17,7 +17,7 @@ export interface CellSheetProps {
   readonly onEnd: () => void
 }
 
-/** On a small screen a cell is corrected in a sheet of its own, with the rest of its row below. */
+/** On a small screen, a cell is edited in a separate sheet, with the rest of its row below. */
 export function CellSheet({ row, column, shown, generator, onEnd }: CellSheetProps) {
   const t = useTranslations('generator.check.rows')
   const at = shown.columns.findIndex(({ letter }) => letter === column)

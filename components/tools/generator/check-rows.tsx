@@ -25,7 +25,7 @@ export interface CheckRowsProps {
   readonly generator: Generator
 }
 
-/** What a person should know of a spreadsheet: causes in lines, and the rows themselves to answer and correct. */
+/** The warnings about a spreadsheet: causes in lines, and the rows to answer and correct. */
 export function CheckRows({ caption, matches, table, shown, review, problems, tally, generator }: CheckRowsProps) {
   const t = useTranslations('generator.check.rows')
   const [chosen, setFilter] = useState<RowFilter>('all')

@@ -111,7 +111,7 @@ function nameIn(slot: GivenSlot): string {
   return slot.kind === 'empty' ? '' : slot.file.name
 }
 
-/** All is well, as far as what is there could be looked at. */
+/** Everything that could be checked so far is fine. */
 function Well({ answer, tally: { rows, create } }: { answer: InspectAnswer; tally: Tally }) {
   const t = useTranslations('generator.check')
   const both = answer.files.length > 1

@@ -49,7 +49,7 @@ export interface EditedCell {
 /** So long a text was cut: what is typed over it would lose the rest. */
 const CUT = /…$/
 
-/** Rows of the person's own table, where cells are corrected and rows are left out and put back. */
+/** Rows of the user's spreadsheet, in which cells are edited and rows are left out and put back. */
 export function CheckTable(props: CheckTableProps) {
   const { caption, matches, table, shown, review, lines, generator, onOpen } = props
   const t = useTranslations('generator.check.rows')

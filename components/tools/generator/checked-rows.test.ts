@@ -37,7 +37,7 @@ const date = (number: number) => ({
 })
 
 describe('the problems of a spreadsheet', () => {
-  test('stand with the rows that they are about, or apart where those aren’t known', () => {
+  test('are next to their rows, or separate if the rows aren’t known', () => {
     const header: CheckedProblem = { number: 4, tone: 'note', problem: worded('SHEET_NO_HEADER', { row: 1 }) }
     const problems = [checked(1, 3), checked(2, 3), checked(3, 400), header, checked(5, null)]
     const { rows, unseen } = checkedRows(found({ problems, shown: shown([3, 90]) }))
@@ -81,7 +81,7 @@ describe('a row', () => {
   })
 })
 
-test('a cell that holds again what the file has is no longer changed', () => {
+test('a cell that has the file’s value again isn’t changed', () => {
   const at = { row: 3, column: 'B', before: 'x', at: 1 }
   const once: Edits = withCells(NO_EDITS, [{ ...at, text: 'y' }])
   const twice = withCells(once, [{ ...at, text: 'z', before: 'y' }])

@@ -7,17 +7,17 @@ export type Shown = NonNullable<InspectAnswer['shown']>
 export type Review = NonNullable<InspectAnswer['review']>
 export type DateDoubt = Review['dates'][number]
 
-/** A row of the person's own table with what is to be said of it. */
+/** A row of the user's spreadsheet with its warnings. */
 export interface CheckedRow {
   readonly number: number
-  /** By the columns that are shown, as the person has changed them. */
+  /** By the shown columns, with the user's changes. */
   readonly cells: readonly string[]
   readonly problems: readonly CheckedProblem[]
   /** Its cells that hold no date, or one of two. */
   readonly dates: readonly DateDoubt[]
   /** It may be a total. */
   readonly isDoubtful: boolean
-  /** Why it is in no document: the person has said so, or it is a total. */
+  /** Why it is in no document: the user left it out, or it is a total. */
   readonly out: 'person' | 'total' | null
   readonly decision: RowDecision | null
   readonly edits: readonly CellEdit[]
@@ -100,7 +100,7 @@ function plainRows({ shown, review, edits }: Found): Map<number, CheckedRow> {
   return new Map(rows)
 }
 
-/** A date that was changed meanwhile is asked about no longer. */
+/** There is no question about a date that has been changed. */
 function isOpen(edits: readonly CellEdit[]) {
   return ({ column, text }: DateDoubt) => edits.every((edit) => edit.column !== column || edit.text === text)
 }
@@ -127,8 +127,8 @@ export function isShown(row: CheckedRow, filter: RowFilter): boolean {
 }
 
 /**
- * The rows of which something is said among those that have nothing, as far as they are shown; what stands between is a gap. Folded,
- * only the very first of those are shown.
+ * Returns the rows with warnings and those around them, as far as they are shown; what's between them is a gap. If
+ * folded, only the first of them.
  */
 export function allLines(found: Found, rows: readonly CheckedRow[], folded: boolean): CheckLine[] {
   const { first } = found.shown
@@ -148,7 +148,7 @@ export function allLines(found: Found, rows: readonly CheckedRow[], folded: bool
   })
 }
 
-/** Where a problem stands among the columns; -1 for the row as a whole. */
+/** The index of the column with the problem; -1 for the whole row. */
 export function columnAt({ problem }: CheckedProblem, { columns }: Shown): number {
   return columns.findIndex(({ letter }) => letter === problem.column)
 }
@@ -158,7 +158,7 @@ export function worstTone(problems: readonly Pick<CheckedProblem, 'tone'>[]): Ch
   return (['error', 'decide', 'note'] as const).find((tone) => problems.some((each) => each.tone === tone))
 }
 
-/** Where a cell stands on the page. */
+/** The position of a cell on the page. */
 export function cellId(row: number, column: string): string {
   return `checked-${column}-${row}`
 }

@@ -24,7 +24,7 @@ describe('the mapping', () => {
     expect(mappingOf(choices, [])).toEqual({ item: 'B:B', other: 'D' })
   })
 
-  test('knows the headers of columns that were not chosen too', () => {
+  test('also finds headers of columns that were not chosen', () => {
     const headers = ['No.', 'Line', 'A', ' B ', 'C']
     const all = headers.map((header, index) => ({ letter: 'ABCDE'.charAt(index), header }))
     expect(mappingOf({ item: chosen('B', 'Line') }, all)).toEqual({ item: 'B:B' })
@@ -32,7 +32,7 @@ describe('the mapping', () => {
   })
 })
 
-describe('choices for files read anew', () => {
+describe('choices for files that were read again', () => {
   const files = answer({
     matches: [match('item', 'mapped', { column: column(2, 'Name') })],
     unused: [column(0, 'No.')],

@@ -1,13 +1,13 @@
 import type { ColumnName, InspectAnswer, Match } from './answers'
 import type { Options } from './options'
 
-/** What a person decided for a tag: a column, one text for all documents, or that its place stays empty. */
+/** What the user chose for a tag: a column, the same text in all documents, or blank. */
 export type Choice =
   | {
       readonly kind: 'column'
       readonly letter: string
       readonly header: string
-      /** How the tag stood by itself. */
+      /** The tag's match before any choice. */
       readonly before: Match['how']
     }
   | { readonly kind: 'same'; readonly text: string; readonly before: Match['how'] }
@@ -16,7 +16,7 @@ export type Choice =
 /** By the tag's name. */
 export type Choices = Readonly<Record<string, Choice>>
 
-/** What of an answer tells the columns. */
+/** The part of a response that lists the columns. */
 type Known = Pick<InspectAnswer, 'matches' | 'unused' | 'files' | 'table'>
 
 /** The columns that a tag can be given, by their letters; without a header a column has no name to be given by. */
@@ -29,8 +29,8 @@ export function columnsOf({ matches, unused, files, table }: Known): ColumnName[
 }
 
 /**
- * Columns as the server finds them. It takes a header before a letter, so a letter that is also a header is no address; nor need the
- * column's own header be one, since another may have the same.
+ * Returns columns as the server finds them. It tries headers before letters, so a letter that is also a header can't be
+ * used as an address. Nor can a header that two columns have.
  *
  * @param all the columns of the table, as far as they are known
  */
@@ -65,8 +65,8 @@ export function constantsOf(choices: Choices): Record<string, string> {
 }
 
 /**
- * The choices that still mean something for files read anew: a tag that is gone takes its choice along, a column is found
- * again by its header wherever it stands now.
+ * Returns the choices that are still valid for files that were read again: those of deleted tags are dropped, and
+ * columns are found by their header wherever they are now.
  */
 export function choicesFor(choices: Choices, answer: Known): Choices {
   if (answer.matches.length === 0) return choices
@@ -81,7 +81,7 @@ export function choicesFor(choices: Choices, answer: Known): Choices {
   return Object.fromEntries(kept)
 }
 
-/** The grouping that still means something for files read anew, as `choicesFor`. */
+/** Returns the grouping that is still valid for files that were read again, as `choicesFor` does. */
 export function groupingFor(groupBy: Options['groupBy'], answer: Known): Options['groupBy'] {
   if (groupBy === 'all' || answer.table === null) return groupBy
   const columns = columnsOf(answer)
@@ -90,7 +90,7 @@ export function groupingFor(groupBy: Options['groupBy'], answer: Known): Options
   return same ? groupBy : kept
 }
 
-/** The column of addresses that still means something for files read anew, as `choicesFor`. */
+/** Returns the address column that is still valid for files that were read again, as `choicesFor` does. */
 export function mailColumnFor(column: Options['mailColumn'], answer: Known): Options['mailColumn'] {
   if (column === null || answer.table === null) return column
   const found = sameColumn(column, columnsOf(answer))
@@ -109,10 +109,13 @@ function sameColumn(wanted: ColumnName, columns: readonly ColumnName[]): ColumnN
   )
 }
 
-/** How a tag stands with its column, decisions taken into account. */
+/** Returns a tag's match with its column, including the user's choices. */
 export type Standing = 'matched' | 'supposed' | 'unmatched' | 'empty'
 
-/** A supposed column is used until the person says otherwise; one that is only similar is a hint, and the tag has none. */
+/**
+ * A suggested column is used unless the user chooses otherwise. A column that is only similar is a hint: the tag has
+ * none.
+ */
 export function standingOf({ name, how, column }: Pick<Match, 'name' | 'how' | 'column'>, choices: Choices): Standing {
   const choice = choices[name]
   if (choice !== undefined) return choice.kind === 'empty' ? 'empty' : 'matched'
@@ -121,7 +124,7 @@ export function standingOf({ name, how, column }: Pick<Match, 'name' | 'how' | '
   return how === 'none' ? 'unmatched' : 'matched'
 }
 
-/** Whether the documents wait until the person has said what becomes of the tag. */
+/** Returns whether the documents can't be created until the user decides about the tag. */
 export function isUndecided(match: Pick<Match, 'name' | 'how' | 'column' | 'asks'>, choices: Choices): boolean {
   return match.asks && standingOf(match, choices) === 'unmatched'
 }
@@ -130,7 +133,7 @@ export function isOpen(standing: Standing): boolean {
   return standing === 'supposed' || standing === 'unmatched'
 }
 
-/** How a tag stands by itself, whatever was chosen for it. */
+/** Returns a tag's match without the user's choices. */
 export function byItself(
   { name, how, column }: Pick<Match, 'name' | 'how' | 'column'>,
   choices: Choices,
@@ -138,7 +141,7 @@ export function byItself(
   return choices[name]?.before ?? (how === 'supposed' && column === null ? 'none' : how)
 }
 
-/** Whether the person is asked what becomes of the tag, answered or not. */
+/** Returns whether the user has to decide about the tag, decided or not. */
 export function isAsked(match: Pick<Match, 'name' | 'how' | 'column' | 'asks'>, choices: Choices): boolean {
   return match.asks && byItself(match, choices) === 'none'
 }

@@ -10,7 +10,7 @@ import { correctedSpreadsheet } from './requests'
 import type { Question } from './state'
 import type { Generator } from './use-generator'
 
-/** Downloads the spreadsheet with the person's changes in it. */
+/** Downloads the spreadsheet with the user's changes. */
 export function CorrectedSpreadsheet({ question, generator }: { question: Question; generator: Generator }) {
   const t = useTranslations('generator.check.edits')
   const failures = useTranslations('tools.failures')

@@ -15,8 +15,9 @@ export type Counted = Pick<RunProgress, 'done' | 'total'>
 const LAST_STAGE: Readonly<Record<Options['format'], string>> = { docx: 'rendering', pdf: 'converting' }
 
 /**
- * How many documents are ready; null until they are counted. It never goes back, also where a run has to begin anew. A count to one
- * says nothing: an older template is converted under the same name, and of a single document nothing is ready before the run is.
+ * Returns how many documents are ready; null until they are counted. It never decreases, even if a run starts again. A
+ * total of one is ignored: an older template is converted under the same name, and a single document is ready only at
+ * the end.
  */
 export function countedOf(
   before: Counted | null,

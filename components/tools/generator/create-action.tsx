@@ -9,7 +9,7 @@ export interface CreateActionProps {
   readonly id?: string
   readonly readiness: Readiness
   readonly generator: Generator
-  /** The number stands beside it already. */
+  /** The number is already next to it. */
   readonly short?: boolean
 }
 

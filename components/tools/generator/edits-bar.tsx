@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { CorrectedSpreadsheet } from './corrected-spreadsheet'
 import type { Generator } from './use-generator'
 
-/** What the person has changed over the file: the way to have it as a file, and to take all of it back. */
+/** What the user has changed in the file, with buttons to download it and to undo everything. */
 export function EditsBar({ generator }: { generator: Generator }) {
   const t = useTranslations('generator.check.edits')
   const undo = useTranslations('tools.desk')

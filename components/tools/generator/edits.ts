@@ -1,7 +1,7 @@
 import type { GenerateSettings } from '@/lib/operations/tools/generate-settings'
 import type { InspectAnswer } from './answers'
 
-/** A cell as the person has corrected it. */
+/** A cell as the user corrected it. */
 export interface CellEdit {
   readonly row: number
   /** The column's letter. */
@@ -13,14 +13,14 @@ export interface CellEdit {
   readonly at: number
 }
 
-/** What the person has said of a row: that it is left out, or that it is data although it looks like a total. */
+/** The user's decision about a row: it is left out, or it is data although it looks like a total. */
 export interface RowDecision {
   readonly row: number
   readonly kind: 'out' | 'data'
   readonly at: number
 }
 
-/** What the person has changed of the spreadsheet, over the file as it is. */
+/** The user's changes to the spreadsheet. */
 export interface Edits {
   readonly cells: readonly CellEdit[]
   readonly rows: readonly RowDecision[]
@@ -43,7 +43,7 @@ export interface WaitingRow {
   readonly reason: 'impossible' | 'ambiguous' | 'total' | 'error'
 }
 
-/** The same with cells that hold other texts now; one that holds what the file has is no longer changed. */
+/** Returns the changes with new texts for cells; a cell that has the file's value again isn't changed. */
 export function withCells(edits: Edits, cells: readonly CellEdit[]): Edits {
   const isNew = ({ row, column }: CellEdit) => cells.some((cell) => cell.row === row && cell.column === column)
   const known = (cell: CellEdit) =>
@@ -66,7 +66,7 @@ export function withoutCell(edits: Edits, row: number, column: string): Edits {
   return { ...edits, cells: edits.cells.filter((cell) => cell.row !== row || cell.column !== column) }
 }
 
-/** The same with a decision about a row; null takes back what was said of it. */
+/** Returns the changes with a decision about a row; null removes the decision. */
 export function withRow(edits: Edits, row: number, kind: RowDecision['kind'] | null, at: number): Edits {
   const others = edits.rows.filter((each) => each.row !== row)
   return { ...edits, rows: kind === null ? others : [...others, { row, kind, at }] }

@@ -16,7 +16,7 @@ import { SampleLine } from './sample-line'
 import { isUntouched } from './state'
 import type { Generator } from './use-generator'
 
-/** As many unused columns are named; of the others the number is said. */
+/** How many unused columns are listed; the others are counted. */
 const NAMED_COLUMNS = 6
 
 /** Section 1: the two files, and how the spreadsheet is read. */

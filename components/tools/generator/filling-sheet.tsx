@@ -38,7 +38,7 @@ export function FillingSheet({ generator, limits, inspected, tally, preview, doc
   const found = useDeferred(foundPart, !untouched)
   const awaited = isAwaited(state, inspecting) || (found === null && (inspected?.answer.matches.length ?? 0) > 0)
   const failure = inspecting ? null : (inspectionFailure?.failure ?? null)
-  // What was found before an inspection failed is no answer to what is asked now.
+  // The result from before a failed inspection doesn't answer the current question.
   const told = failure === null ? tally : null
   const readiness = readinessOf(state, told, inspecting, preview.patternFailure !== null, limits.mostPdfs)
   const figures = useReleaseFigures(told)

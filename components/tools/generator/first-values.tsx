@@ -9,7 +9,7 @@ import type { InspectAnswer } from './answers'
 
 type Columns = InspectAnswer['files'][number]['sheets'][number]['columns']
 
-/** A column is no narrower; in rem. */
+/** The minimum width of a column, in rem. */
 const LEAST_WIDTH = 7.5
 
 /** The spreadsheet's columns under its own header, each with its first values, once they are asked for. */

@@ -1,3 +1,3 @@
-/** What is shown of files that were looked at: no part of a page's first load. */
+/** The sections for inspected files. They aren't part of the page's first load. */
 export { CheckSection } from './check-section'
 export { MappingSection } from './mapping-section'

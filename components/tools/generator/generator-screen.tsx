@@ -27,12 +27,12 @@ const FinishedSheet = lazy(() => persistent(finishedPart.load).then((part) => ({
 /** What is wrong with a file as a whole leaves nothing to look at. */
 const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])
 
-/** Where a run waits for columns, the document is looked at with the places that they leave empty. */
+/** If a run needs columns, the preview shows the document with blank places. */
 function shownQuestion(question: Question | null, obstacle: Obstacle | null | undefined): Question | null {
   if (question === null) return null
   const { reading } = question
   const { letter, mailColumn } = question
-  // Where a document is mailed changes nothing of it, but the words of its mail are of the row then.
+  // The recipient of a document doesn't change it, but then the email's text uses the row.
   return {
     ...question,
     mailColumn: Object.keys(letter).length > 0 ? mailColumn : null,
@@ -47,7 +47,7 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
   const desk = useDeferred(deskPart, useWantsDesk(given, generator.state === INITIAL_STATE) && !isPrivate)
   const { state, inspecting } = generator
   const { inspected, choices, options, run } = state
-  // Rows that are grouped are counted by whoever has grouped them; what can be looked at is known of the rows as well.
+  // If rows are grouped, the server counts the documents; previews also depend on the rows.
   const grouped = options.groupBy !== 'all' && options.groupBy.length > 0
   const rows = inspected === null ? null : tallyOf(inspected.answer, choices, options)
   const visible = rows !== null && rows.complete && !NOT_SHOWN.has(rows.obstacle)

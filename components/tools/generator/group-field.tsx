@@ -13,7 +13,7 @@ import type { Options } from './options'
 const NONE = '-none'
 const ALL = '-all'
 
-/** As many columns can tell documents apart. */
+/** How many columns can distinguish documents. */
 const MOST = 5
 
 export interface GroupFieldProps {

@@ -18,8 +18,8 @@ const handed = (settings: Handed<'generate'>['settings'], more: Partial<Handed<'
   ...more,
 })
 
-describe('what was handed over', () => {
-  test('is asked about as it was, with all of its settings', () => {
+describe('files and settings from another screen', () => {
+  test('is inspected again with all of its settings', () => {
     const settings = {
       sheet: 'Acts',
       headerRow: 3,
@@ -50,7 +50,7 @@ describe('what was handed over', () => {
     expect(options.mailColumn).toEqual({ letter: 'B', header: 'Name' })
   })
 
-  test('mails nothing, but has the addresses ready', () => {
+  test('sends no email, but has the addresses ready', () => {
     const { options } = handedState(handed({ mailTo: ['a@b.example', 'c@d.example'], mailColumn: 'Mail' }), null)
     expect(options).toMatchObject({
       mailing: 'none',
@@ -59,7 +59,7 @@ describe('what was handed over', () => {
     })
   })
 
-  test('takes a template that is still kept by what it is now', () => {
+  test('uses the current version of a saved template', () => {
     const kept = { id: 'k', fileName: 'kept.docx', size: 5, settings: { missing: 'block' } } as unknown as KeptTemplate
     const state = handedState(
       handed({ templateId: 'k', missing: 'blank' }, { files: {}, gone: { template: { name: 'x', at: null } } }),
@@ -70,7 +70,7 @@ describe('what was handed over', () => {
   })
 })
 
-describe('a file that is no longer kept', () => {
+describe('a file that has expired', () => {
   const state = handedState(
     handed(
       { sheet: 'Acts', headerRow: 3, mapping: { who: 'B' } },
@@ -87,13 +87,13 @@ describe('a file that is no longer kept', () => {
     ].reduce(generatorReducer, state)
   }
 
-  test('is read as it was when it is chosen again, whatever it is called', () => {
+  test('is read with the same settings when it is chosen again, whatever its name', () => {
     const again = chosenAgain(['Acts', 'Notes'])
     expect(again).toMatchObject({ sheet: 'Acts', headerRow: 3, choices: { who: { header: 'B' } } })
     expect(again.gone.data).toBeUndefined()
   })
 
-  test('is looked at afresh where it has no such sheet', () => {
+  test('is read with new settings if it has no such sheet', () => {
     expect(chosenAgain(['Other'])).toMatchObject({ sheet: null, headerRow: null })
   })
 })

@@ -8,10 +8,10 @@ import { INITIAL_STATE, type GeneratorState } from './state'
 type Settings = Handed<'generate'>['settings']
 
 /**
- * The screen with what another laid ready for it: its files are in the document session already. Nothing is mailed that is not chosen
- * anew; the addresses are there when it is.
+ * Returns the screen's state with what another screen prepared. Its files are already in the document session. No email
+ * is sent unless the user chooses it again; the addresses are filled in.
  *
- * @param kept the kept template that the settings name, where there still is one
+ * @param kept the saved template that the settings name, if it still exists
  */
 export function handedState({ files, gone, settings }: Handed<'generate'>, kept: KeptTemplate | null): GeneratorState {
   const { sheet, headerRow, mapping = {}, constants = {} } = settings
@@ -31,7 +31,7 @@ function slotOf(file: GivenFile | undefined): GivenSlot {
   return file === undefined ? { kind: 'empty' } : { kind: 'stored', file, name: file.name }
 }
 
-/** Where the columns stand shows with the spreadsheet: until then an address goes in the place of the header. */
+/** The positions of columns are known only with the spreadsheet. Until then, the header's place has an address. */
 function choicesOf(mapping: NonNullable<Settings['mapping']>): Choices {
   const choices = Object.entries(mapping).map(([name, address]) => [
     name,
@@ -69,7 +69,7 @@ function withMails(settings: Settings): Options {
     mailColumn: mailColumn === undefined ? null : { letter: '', header: mailColumn },
     mailSubject,
     mailText,
-    // A trial is what a run of many mails begins with.
+    // A test comes first in a run with many emails.
     mailTest: mailTest ?? options.mailTest,
   }
 }

@@ -1,6 +1,6 @@
 import type { KeptTemplate } from './kept-template'
 
-/** What becomes of the list; of the list as it is by then, since several things may be under way at the same time. */
+/** Updates the list. It uses the current list, because several changes may be in progress. */
 type ListChange = (templates: readonly KeptTemplate[]) => readonly KeptTemplate[]
 
 /** A template is in the list by its name, in the place of what it was before. */

@@ -9,7 +9,7 @@ import { FailureNotice } from '../shared/failure-notice'
 import { useKeptChange } from './use-kept-change'
 import type { KeptTemplates } from './use-kept-templates'
 
-/** Takes a copy of a template by the code that another person gave. */
+/** Copies a template with the code that a colleague shared. */
 export function KeptTemplateShared({ kept }: { kept: KeptTemplates }) {
   const t = useTranslations('generator.kept')
   const { busy, failure, make } = useKeptChange()

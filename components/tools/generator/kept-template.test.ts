@@ -49,7 +49,7 @@ describe('the options that a template is kept with', () => {
     expect(optionsOf(TEMPLATE, OPTIONS).email).toBe('lab@clinic.example')
   })
 
-  test('that say nothing are the usual ones, whatever was chosen before, but for what is said of this run', () => {
+  test('without a setting use the defaults, whatever was chosen before, except for settings of this run', () => {
     const { mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged } = OPTIONS
     const ofThisRun = { mailing, email, mailColumn, mailTest, mailSubject, mailText, onlyChanged }
     expect(optionsOf(TEMPLATE, OPTIONS)).toEqual({ ...INITIAL_OPTIONS, ...ofThisRun })
@@ -76,7 +76,7 @@ describe('a form', () => {
   })
 })
 
-test('a slot tells its kept template once the server has it', () => {
+test('a slot shows its saved template once the server has it', () => {
   const file = keptFile(TEMPLATE)
   expect(keptOf({ kind: 'stored', file, name: 'Акт.docx' })).toBe(TEMPLATE)
   expect(keptOf({ kind: 'uploading', file, share: 0, before: { kind: 'empty' } })).toBeNull()

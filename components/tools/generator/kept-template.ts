@@ -4,7 +4,7 @@ import type { templateSchema } from '@/lib/templates/template-answer'
 import type { z } from 'zod'
 import { INITIAL_OPTIONS, type Options } from './options'
 
-/** A template that the person keeps, as the API gives it. */
+/** A template that the user saved, as the API returns it. */
 export type KeptTemplate = z.infer<typeof templateSchema>
 
 /** A kept template in the place of a file: it is used as it is kept, and its acts go on being numbered. */
@@ -15,7 +15,7 @@ export interface KeptFile {
   readonly size: number
 }
 
-/** What a person gave the generator. */
+/** What the user gave the generator. */
 export type GivenFile = ChosenFile | KeptFile
 
 export type GivenSlot = Slot<GivenFile>
@@ -44,7 +44,7 @@ export function fieldOf(field: 'excel' | 'template', file: GivenFile): Record<st
 }
 
 /**
- * The options as they are kept with a template. Columns are known by their headers: where they stand shows with the next
+ * The options as they are saved with a template. Columns are saved by header, because their positions depend on the
  * spreadsheet.
  */
 export function optionsOf({ settings }: Pick<KeptTemplate, 'settings'>, before: Options): Options {

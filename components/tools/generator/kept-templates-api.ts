@@ -15,7 +15,7 @@ export interface Kept {
   readonly options: Options
 }
 
-/** The person's templates, by name. @throws ApiError */
+/** Lists the user's templates, by name. @throws ApiError */
 export async function fetchTemplates(signal: AbortSignal): Promise<readonly KeptTemplate[]> {
   const response = await callApi(TEMPLATES, { signal })
   return ((await response.json()) as { readonly templates: readonly KeptTemplate[] }).templates
@@ -60,7 +60,7 @@ export async function copyShared(shareId: string): Promise<KeptTemplate> {
   return templateOf(await callApi(`${TEMPLATES}/shared/${encodeURIComponent(shareId)}`, { method: 'POST' }))
 }
 
-/** Unless it was changed elsewhere meanwhile. */
+/** Unless it was changed elsewhere in the meantime. */
 async function change(template: KeptTemplate, changed: object): Promise<KeptTemplate> {
   const body = JSON.stringify({ ...changed, version: template.version })
   const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body }

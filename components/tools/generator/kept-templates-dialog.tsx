@@ -7,7 +7,7 @@ import { KeptTemplateItem } from './kept-template-item'
 import { KeptTemplateShared } from './kept-template-shared'
 import type { KeptTemplates } from './use-kept-templates'
 
-/** The templates that a person keeps: to be named again, shared, kept no longer; and the way to one that another person shares. */
+/** The user's saved templates: rename, share and delete them, or copy a colleague's. */
 export function KeptTemplatesDialog({ kept, onClose }: { kept: KeptTemplates; onClose: () => void }) {
   const t = useTranslations('generator.kept')
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ import type { GeneratorState } from './state'
 const MAX_SUBJECT = 150
 const MAX_LETTER = 4_000
 
-/** Cells of the options: what the mails are called and say, where that is not the usual. */
+/** Cells of the options: the subject and text of the emails, unless they are the defaults. */
 export function LetterCells({
   state,
   onChange,

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { rowRanges } from './row-ranges'
 import type { Preview } from './use-preview'
 
-/** The letter of the document that is looked at, and the way to the one before and the next. */
+/** The email for the shown document, with buttons for the previous and next one. */
 export function LetterPreview({ preview }: { preview: Preview }) {
   const t = useTranslations('generator.letter')
   const { answer, ordinal, go } = preview
@@ -45,7 +45,7 @@ export function LetterPreview({ preview }: { preview: Preview }) {
   )
 }
 
-/** In the place of words of one's own. */
+/** Shown instead of custom text. */
 function Usual() {
   const t = useTranslations('generator.letter')
   return <span className="font-normal text-ink2">{t('usual')}</span>

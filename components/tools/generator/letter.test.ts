@@ -8,14 +8,14 @@ import { answer, inspected, worded } from './test-support/made-up'
 const written = { ...INITIAL_OPTIONS, mailSubject: ' Act {No.} ', mailText: ' ' }
 const column = { letter: 'B', header: 'Mail' }
 
-test('A letter is asked about once it is known where its mails go', () => {
+test('An email is checked once its recipients are known', () => {
   expect(letterOf(written)).toEqual({})
   expect(letterOf({ ...written, mailing: 'rows' })).toEqual({})
   expect(letterOf({ ...written, mailing: 'rows', mailColumn: column })).toEqual({ mailSubject: 'Act {No.}' })
   expect(letterOf({ ...written, mailing: 'addresses' })).toEqual({ mailSubject: 'Act {No.}' })
 })
 
-test('A tag that can’t be filled in stops the run, and is no fault of a file', () => {
+test('A tag that can’t be filled in prevents the run, but isn’t an error in a file', () => {
   const wrong = worded('MAIL_LETTER_NO_COLUMN', { severity: 'error', file: null, params: { where: 'text', line: 2 } })
   const found = answer({ problems: [wrong] })
   expect(tallyOf(found, {}, INITIAL_OPTIONS)).toMatchObject({ obstacle: 'letter', create: 0 })

@@ -2,13 +2,13 @@ import type { WordedProblem } from './answers'
 import type { Options } from './options'
 import type { Inspected } from './state'
 
-/** The person's letter, as the server takes it; what stays usual is not there. */
+/** The user's email text, as the server accepts it; default text isn't included. */
 export interface LetterText {
   readonly mailSubject?: string
   readonly mailText?: string
 }
 
-/** The letter of the mails that are to be sent; before the column of addresses is chosen there is nothing to ask about it. */
+/** Returns the text of the emails to be sent. Before the address column is chosen, there is nothing to check. */
 export function letterOf({ mailing, mailColumn, mailSubject, mailText }: Options): LetterText {
   if (mailing === 'none' || (mailing === 'rows' && mailColumn === null)) return {}
   return {

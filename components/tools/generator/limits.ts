@@ -1,6 +1,6 @@
 import type { UploadLimits } from '../shared/upload-limits'
 
-/** What the person's plan and this installation allow, as the screen says it before a file is chosen. */
+/** What the user's plan and this server allow, as the screen says before a file is chosen. */
 export interface GeneratorLimits extends UploadLimits {
   /** In one run. */
   readonly rows: number
@@ -8,15 +8,15 @@ export interface GeneratorLimits extends UploadLimits {
   readonly keptHours: number
   /** Whether the plan has PDF. */
   readonly pdf: boolean
-  /** Whether the plan mails others than the person. */
+  /** Whether the plan includes email to others. */
   readonly mailToOthers: boolean
-  /** The person's own address, and whether it is confirmed: until then no one else is mailed. */
+  /** The user's own email, and whether it is confirmed. Until it is, others can't be emailed. */
   readonly email: string
   readonly emailConfirmed: boolean
   /** Whether DOC, RTF and ODT are read here. */
   readonly olderDocuments: boolean
   /** Whether PDFs are made here. */
   readonly makesPdf: boolean
-  /** Of how many rows one run can create PDFs here; null if there is no other limit than `rows`. */
+  /** How many rows one run can turn into PDFs here; null if `rows` is the only limit. */
   readonly mostPdfs: number | null
 }

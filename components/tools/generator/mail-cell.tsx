@@ -12,7 +12,7 @@ const NAMED = 3
 
 const COUNTED = ['sent', 'waiting', 'sending', 'failed', 'unknown'] as const satisfies readonly Ledger['state'][]
 
-/** In the title block: to whom the result was sent, or how many mails went. */
+/** In the title block: who received the result, or how many emails were sent. */
 export function MailCell({ ledger }: { ledger: Ledger | null }) {
   const t = useTranslations('generator.mail')
   if (ledger === null) return null

@@ -26,7 +26,7 @@ export interface MailCellsProps {
   readonly limits: GeneratorLimits
 }
 
-/** Cells of the options: whether the result is sent by mail, and to whom. */
+/** Cells of the options: whether the result is emailed, and to whom. */
 export function MailCells({ generator, limits }: MailCellsProps) {
   const t = useTranslations('generator.options')
   const { state, dispatch } = generator

@@ -26,6 +26,6 @@ test('the column of addresses is the one that has some', () => {
   })
 })
 
-test('no column is taken for one of addresses without any', () => {
+test('a column without addresses isn’t used as the address column', () => {
   expect(likelyMailColumn(answer({ files: [sheet(['Apron', 'room @ 12', ''])] }))).toBeNull()
 })

@@ -16,12 +16,12 @@ import { CHECK_ID } from './sheet-parts'
 
 type Forecast = NonNullable<InspectAnswer['mails']>
 
-/** Below the options: what the plan and the account allow of mails, and who would get how many documents. */
+/** Below the options: what the plan and the account allow, and who would receive how many documents. */
 export function MailNotes({ generator, limits }: MailCellsProps) {
   const t = useTranslations('generator.options')
   const { options, inspected } = generator.state
   const column = mailColumnOf(options, inspected === null ? [] : columnsOf(inspected.answer))
-  // What was found in another column is no answer to this one.
+  // The result for another column doesn't answer the current question.
   const forecast = column !== null && inspected?.question.mailColumn === column ? inspected.answer.mails : undefined
   return (
     <>

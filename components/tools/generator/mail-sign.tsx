@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import type { Ledger } from './answers'
 
-/** A mail's state as a mark; the word is beside it. */
+/** An email's state as an icon; the word is next to it. */
 export function MailSign({ state }: { state: Ledger['state'] }) {
   if (state === 'sent') return <Check aria-hidden className="mt-0.5 text-done" />
   if (state === 'failed' || state === 'unknown') {

@@ -11,11 +11,11 @@ import { MailSign } from './mail-sign'
 /** As many are shown at a time; the rest open by as many. */
 const STEP = 100
 
-/** The mails of a result, by the spreadsheet's rows. */
+/** The emails of a result, by spreadsheet row. */
 export function MailTable({ mails, total }: { readonly mails: Ledger['mails']; readonly total: number }) {
   const t = useTranslations('generator.mail')
   const [shown, setShown] = useState(STEP)
-  // A mail with the whole result belongs to no row.
+  // An email with the whole result belongs to no row.
   const byRows = mails.some(({ row }) => row !== null)
   const columns = byRows ? 3 : 2
   return (

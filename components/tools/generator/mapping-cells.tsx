@@ -8,7 +8,7 @@ import { Confirm, Printed, type MappingProps } from './mapping-table'
 import { TagText } from './tag-text'
 import { useColumnSelect } from './use-column-select'
 
-/** The tags on a small screen: those that need a person, or all of them. */
+/** The tags on a small screen: those that need a decision, or all of them. */
 export function MappingCells({ answer, generator, shown, all, onConfirmed }: MappingProps & { readonly all: boolean }) {
   const t = useTranslations('generator.mapping')
   const columnSelect = useColumnSelect(answer, generator)

@@ -1,2 +1,2 @@
-/** Where the title block and the row check send a person who has tags to decide. */
+/** The ID that links from the title block and the row check lead to. */
 export const MAPPING_ID = 'tags'

@@ -119,7 +119,7 @@ export function MappingSection({
   )
 }
 
-/** The next suggestion takes the focus once the confirmed one is gone; after the last one the section itself. */
+/** The next suggestion gets the focus once the confirmed one disappears; after the last one, the section. */
 function focusNextConfirm(): void {
   const all = [...document.querySelectorAll<HTMLElement>(`#${MAPPING_ID} [data-confirm]`)].filter(
     (each) => each.offsetParent !== null,

@@ -14,13 +14,13 @@ import type { Generator } from './use-generator'
 export interface MappingProps {
   readonly answer: InspectAnswer
   readonly generator: Generator
-  /** The document that is looked at beside it; null while there is none, and the first row says what is printed. */
+  /** The document shown next to it; null if there is none, and the first row's values are shown. */
   readonly shown: PreviewAnswer | null
   /** A suggestion was confirmed: the focus goes on. */
   readonly onConfirmed: () => void
 }
 
-/** Tag, column, what the row looked at prints, and for a suggestion the way to confirm it: a row for each tag. */
+/** Tag, column, value in the shown row and, for a suggestion, the confirm button: a row for each tag. */
 export function MappingTable({ answer, generator, shown, onConfirmed }: MappingProps) {
   const t = useTranslations('generator.mapping')
   const columnSelect = useColumnSelect(answer, generator)
@@ -65,7 +65,7 @@ export function MappingTable({ answer, generator, shown, onConfirmed }: MappingP
   )
 }
 
-/** What comes of a tag in the row looked at; what comes from a column that is only suggested is blue. */
+/** The value of a tag in the shown row. It is blue if the column is only suggested. */
 export function Printed({
   match,
   standing,
@@ -80,7 +80,7 @@ export function Printed({
   return standing === 'supposed' ? <bdi className="line-clamp-2 text-blue">{sample}</bdi> : <bdi>{sample}</bdi>
 }
 
-/** Makes a suggestion the person's own choice. */
+/** Confirms a suggestion. */
 export function Confirm({
   match: { name, tag, suggestion, sample },
   generator,

@@ -43,7 +43,7 @@ test.each([
   ['laid out', CONTENT],
   ['with a file that is gone', { ...CONTENT, files: [], gone: [{ role: 'data' as const, name: 'a.csv', at: null }] }],
   ['with a run under way', { ...CONTENT, run: { ...run, startedAt: 7, tookMs: null, count: 4 } }],
-])('A desk %s is saved again as it was opened', (_, content) => {
+])('A desk %s is saved again exactly as it was opened', (_, content) => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
   expect(deskContent(openedState(given(content)))).toEqual(content)
 })

@@ -43,7 +43,7 @@ export interface OptionsSectionProps {
   readonly folding: Folding
 }
 
-/** Section 4: what becomes of the rows, the files that are made of them, and where they are sent. */
+/** Section 4: how rows become documents, the files to create, and where to send them. */
 export function OptionsSection({ generator, limits, preview, documents, folding }: OptionsSectionProps) {
   const t = useTranslations('generator.options')
   const words = useWords()

@@ -1,6 +1,6 @@
 import type { ColumnName } from './answers'
 
-/** What a person chose of what is made. */
+/** The user's choices for the result. */
 export interface Options {
   /** One merged document of all that is made. */
   readonly single: boolean
@@ -18,9 +18,9 @@ export interface Options {
   readonly email: string
   /** The column of each row's address; null until one is chosen. */
   readonly mailColumn: ColumnName | null
-  /** First a few of them to the person alone. */
+  /** First send a few of them to the user only. */
   readonly mailTest: boolean
-  /** Of the mails, with columns as tags; empty for the usual ones. */
+  /** The email's subject and text, with columns as tags; empty for the defaults. */
   readonly mailSubject: string
   readonly mailText: string
   /** Only documents that differ from those of an earlier run, where there is one. */

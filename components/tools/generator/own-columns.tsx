@@ -3,17 +3,17 @@ import type { InspectAnswer } from './answers'
 import type { Shown } from './checked-rows'
 import { TagText } from './tag-text'
 
-/** A column is no narrower; in rem. */
+/** The minimum width of a column, in rem. */
 const LEAST_WIDTH = 7.5
 /** Of those that take their value from one column. */
 const NAMED_TAGS = 2
 
-/** The width below which a table of the person's own rows scrolls. */
+/** The width below which a table of the user's rows scrolls. */
 export function ownRowsWidth({ columns }: Shown): string {
   return `${columns.length * LEAST_WIDTH}rem`
 }
 
-/** The columns of the person's own table, each with its header and the tags that take their value from it. */
+/** The columns of the user's spreadsheet, each with its header and the tags that use it. */
 export function ownColumns({ columns }: Shown, matches: InspectAnswer['matches']): Column[] {
   return columns.map(({ letter, header }) => {
     const tags = matches.flatMap(({ column, tag }) => (column?.letter === letter ? [tag] : []))

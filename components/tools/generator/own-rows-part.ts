@@ -1,4 +1,4 @@
 import { deferred } from '@/components/ui/deferred'
 
-/** What draws the person's own rows; no part of the first load. */
+/** The table of the user's rows. It isn't part of the first load. */
 export const ownRowsPart = deferred(() => import('./own-rows'))

@@ -1,4 +1,4 @@
-/** What shows the person's own table, and what is to be said of it: fetched when there is one. */
+/** Loads the table of the user's rows and its warnings when there is a spreadsheet. */
 export { causesOf } from './causes'
 export { CausesTable } from './causes-table'
 export { CheckRows } from './check-rows'

@@ -1,6 +1,9 @@
 import type { GeneratorState } from './state'
 
-/** What an archive of the documents will be called; null before there is a template, and where one document goes by a name of its own. */
+/**
+ * Returns the name of the archive to be created; null before there is a template, and if a single document has a name
+ * of its own.
+ */
 export function plannedName({
   slots: { template },
   options,

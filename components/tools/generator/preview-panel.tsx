@@ -10,7 +10,7 @@ import { RowField } from './row-field'
 import { rowRanges } from './row-ranges'
 import type { Preview } from './use-preview'
 
-/** As many of a document's errors are said below it; the row check has them all. */
+/** How many of a document's errors are shown below it; the row check has all of them. */
 const SAID = 3
 
 export interface PreviewPanelProps {

@@ -14,8 +14,8 @@ export interface PreviewPaperProps {
 }
 
 /**
- * A document's HTML on paper, as wide as its place allows; the arrows left and right go to the others. The server made it of the
- * document's own texts, and it runs nothing.
+ * A document's HTML as a page, as wide as its place allows. The left and right arrow keys go to other documents. The
+ * server escapes the document's texts, and scripts never run.
  */
 export function PreviewPaper({ html, label, busy, onStep }: PreviewPaperProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -9,7 +9,10 @@ import type { Generator } from './use-generator'
 /** Rows from the top in which a header can be pointed out. */
 const HEADER_ROWS = 30
 
-/** Which sheet is read, and in which row its header is; dashes until somebody has looked, nothing where the spreadsheet has no sheet that can be read. */
+/**
+ * Which sheet is read, and which row is its header: dashes before the inspection, nothing if the spreadsheet has no
+ * readable sheet.
+ */
 export function ReadingCells({ answer, generator }: { answer: InspectAnswer | null; generator: Generator }) {
   const t = useTranslations('generator.files')
   const { state, dispatch } = generator

@@ -23,7 +23,7 @@ const both = { data: 'acts.csv', template: 'act.docx' }
 const result = { name: 'act.zip', documents: [], problems: [] } as unknown as Result
 
 describe('a file', () => {
-  test('is on its way, then goes by the name that the server gave it', () => {
+  test('is uploaded, then gets the name that the server gave it', () => {
     const [chosen, stored] = bothStored
     const sending = after([chosen!, { type: 'fileSent', role: 'data', file: table, share: 0.5 }])
     expect(sending.slots.data).toMatchObject({ kind: 'uploading', share: 0.5 })
@@ -51,7 +51,7 @@ describe('a file', () => {
     expect(questionOf(state, 'en-US')).toBeNull()
   })
 
-  test('of another name is read afresh, a corrected one as it was read before', () => {
+  test('with another name is read with new settings, a corrected one with the same', () => {
     const read = after([...bothStored, { type: 'headerRowChosen', headerRow: 4 }])
     const replacedBy = (file: File) =>
       after(
@@ -65,7 +65,7 @@ describe('a file', () => {
     expect(replacedBy(new File(['c'], 'other.csv')).headerRow).toBeNull()
   })
 
-  test('that is corrected once more after it was refused is read as it was before', () => {
+  test('that is corrected again after it was rejected is read with the same settings', () => {
     const [refused, corrected] = [new File(['c'], 'acts.csv'), new File(['d'], 'acts.csv')]
     const mailColumn = { letter: 'B', header: 'Mail' }
     const state = after([
@@ -86,7 +86,7 @@ describe('what the server is asked', () => {
     expect(questionOf(after(bothStored.slice(0, 3)), 'en-US')).toBeNull()
   })
 
-  test('is about both files, with the columns that a person chose', () => {
+  test('concerns both files, with the columns that the user chose', () => {
     const state = after([
       ...bothStored,
       { type: 'columnChosen', name: 'name', column: { letter: 'B', header: 'Item' } },
@@ -113,7 +113,7 @@ describe('a choice of columns', () => {
     matches: [match('nmae', 'supposed', { suggestion: column(0, 'Name'), column: column(0, 'Name') })],
   })
 
-  test('takes what was supposed once it is confirmed', () => {
+  test('uses a suggestion once it is confirmed', () => {
     const state = after([...bothStored, { type: 'inspected', inspected: supposed }, { type: 'suggestionConfirmed' }])
     expect(state.choices).toEqual({ nmae: { kind: 'column', letter: 'A', header: 'Name', before: 'supposed' } })
   })
@@ -213,7 +213,7 @@ test('starting over empties the sheet', () => {
   expect(after([...bothStored, { type: 'startedOver' }])).toEqual(INITIAL_STATE)
 })
 
-test('what is no failure of the API is not taken for one', () => {
+test('an error that doesn’t come from the API isn’t handled as one', () => {
   expect(() => failureOf(new TypeError('ours'))).toThrow('ours')
 })
 
@@ -256,10 +256,10 @@ describe('a kept template', () => {
   })
 })
 
-describe('mail to the rows’ addresses', () => {
+describe('email to the rows’ addresses', () => {
   const toRows = { mailing: 'rows', mailColumn: { letter: 'B', header: 'Mail' } } as const
 
-  test('is no longer asked for once all becomes one document', () => {
+  test('is no longer checked once there is a single document', () => {
     const state = after([
       ...bothStored,
       { type: 'optionsChanged', options: toRows },
@@ -280,7 +280,7 @@ describe('mail to the rows’ addresses', () => {
   })
 })
 
-describe('what a person changes of the spreadsheet', () => {
+describe('the user’s changes to the spreadsheet', () => {
   const cell = { row: 9, column: 'F', text: '30.11.2026', before: '31.11.2026', at: 1 }
   const changed: GeneratorAction[] = [
     ...bothStored,
@@ -304,7 +304,7 @@ describe('what a person changes of the spreadsheet', () => {
     expect(after([...changed, { type: 'editsCleared' }, { type: 'undone' }]).edits.cells).toEqual([cell])
   })
 
-  test('is taken back together with what was decided of tags, in the order of the decisions', () => {
+  test('can be undone together with decisions about tags, in order', () => {
     const blank: GeneratorAction = { type: 'leftBlank', names: ['lead'] }
     const state = after([...changed, blank, { type: 'undone' }])
     expect([state.choices, state.edits.rows.length]).toEqual([{}, 2])

@@ -28,7 +28,7 @@ export type GeneratorAction =
   | { readonly type: 'keptRemoved'; readonly id: string }
   | { readonly type: 'sheetChosen'; readonly sheet: string }
   | { readonly type: 'headerRowChosen'; readonly headerRow: number }
-  /** `column` null leaves the tag's place empty; `itself` gives it back what Actum knows by itself. */
+  /** `column` null leaves the tag blank; `itself` restores the built-in value. */
   | { readonly type: 'columnChosen'; readonly name: string; readonly column: ColumnName | 'itself' | null }
   /** Without a name every supposed match is meant. */
   | { readonly type: 'suggestionConfirmed'; readonly name?: string }
@@ -63,11 +63,11 @@ export type GeneratorAction =
   | { readonly type: 'runStopping' }
   /** Another screen laid it ready. */
   | { readonly type: 'handed'; readonly state: GeneratorState }
-  /** The files of this document session are no longer there. */
+  /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
-/** The generator's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+/** The generator's next state. Pure: results of a replaced file or a stopped run change nothing. */
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case 'fileChosen':
@@ -209,7 +209,7 @@ function allowed(options: Options): Options {
   return options.single && options.mailing === 'rows' ? { ...options, mailing: 'none' } : options
 }
 
-/** What was said of the rows of the table before: which columns they agree in, and which of them are hidden. */
+/** What was known about the rows of the previous spreadsheet: the columns in which they agree, and the hidden ones. */
 function onAnotherTable(state: GeneratorState): GeneratorState {
   const { groupBy } = state.options
   const grouping = groupBy === 'all' ? groupBy : []
@@ -251,8 +251,8 @@ function stored(
   const name = inspected.answer.stored[role] ?? file.name
   const gone = state.gone[role] !== undefined
   const next = { ...withSlot(state, role, { kind: 'stored', file, name }), gone: { ...state.gone, [role]: undefined } }
-  // A corrected table bears the name of the one before, and is read as that was, and so is one that is no longer kept; any other is
-  // looked at afresh, and so is one without the sheet that was read.
+  // A corrected spreadsheet has the same name as the previous one and is read with the same settings; so is one that
+  // replaces an expired file. Any other is read with new settings, and so is one without the chosen sheet.
   const corrected = gone ? hasSheet(inspected, state.sheet) : before.kind === 'stored' && before.file.name === file.name
   const another = role === 'data' && !corrected
   const kept = 'kept' in file ? { options: optionsOf(file.kept, next.options) } : {}

@@ -3,7 +3,7 @@ import { isOfRow } from './row-problems'
 import type { Inspected, Role } from './state'
 import type { GivenSlot } from './kept-template'
 
-/** What a mapping or an option is wrong in is no fault of the file. */
+/** An error in a mapping or an option isn't an error in the file. */
 const NOT_OF_THE_FILE: ReadonlySet<WordedProblem['code']> = new Set([
   'TAG_NO_COLUMN',
   'MAPPING_NO_COLUMN',
@@ -26,7 +26,7 @@ export function refusalOf({ problems }: Pick<InspectAnswer, 'problems'>, role: R
   return problems.find(forbids) ?? null
 }
 
-/** What is known of the file in a slot; null while no one has looked at it. */
+/** What is known about the file in a slot; null before the inspection. */
 export function answerAbout(role: Role, slot: GivenSlot, inspected: Inspected | null): InspectAnswer | null {
   return slot.kind === 'stored' && inspected?.question[role] === slot.name ? inspected.answer : null
 }

@@ -20,7 +20,7 @@ import type { Generator } from './use-generator'
 
 const undecidedPart = deferred(() => import('./undecided-tags'))
 
-/** What a run would come to, in the places where its result will stand. */
+/** The expected result of a run, in the place where its result will be. */
 export function useReleaseFigures(tally: Tally | null): Figure[] {
   const t = useTranslations('generator.release')
   const known = tally !== null && tally.complete

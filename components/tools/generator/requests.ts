@@ -15,7 +15,7 @@ const FIELDS = { data: 'excel', template: 'template' } as const satisfies Record
 const INSPECT = '/api/documents/inspect'
 
 /**
- * Sends a file into the document session and looks at it; in a new session where the kept one is gone.
+ * Uploads a file to the document session and inspects it; in a new session if the saved one is gone.
  *
  * @throws ApiError
  */
@@ -25,9 +25,9 @@ export async function uploadFile(role: Role, file: GivenFile, options: UploadOpt
 }
 
 /**
- * Looks at files that the session has.
+ * Inspects files that are in the session.
  *
- * @throws ApiError NOT_FOUND where it has them no more
+ * @throws ApiError NOT_FOUND if they are gone
  */
 export async function inspectStored(question: Question, signal: AbortSignal): Promise<InspectAnswer> {
   const options = JSON.stringify(settingsOf(question))
@@ -79,7 +79,7 @@ export async function correctedSpreadsheet(
   return { name: decodeURIComponent(encoded), blob: await response.blob() }
 }
 
-/** Which document is looked at. */
+/** Which document is shown. */
 export type PreviewPlace = { readonly ordinal: number } | { readonly row: number }
 
 function placeFields(place: PreviewPlace): Record<string, string> {
@@ -87,7 +87,7 @@ function placeFields(place: PreviewPlace): Record<string, string> {
 }
 
 /**
- * What became of a run's mails.
+ * Returns the states of a run's emails.
  *
  * @throws ApiError
  */
@@ -96,7 +96,7 @@ export async function mailsOf(operationId: string, signal: AbortSignal): Promise
 }
 
 /**
- * Sends a run's mails again, or its result to further addresses. Gives how many mails are on their way for it.
+ * Resends a run's emails, or sends its result to more addresses. Returns how many emails are being sent.
  *
  * @throws ApiError LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_…
  */
@@ -124,8 +124,8 @@ export interface GenerateRequest {
 }
 
 /**
- * Makes the documents of the files that the session has, and tells how far it is. Null where the answer bears no link: by the
- * API's rule that is no success.
+ * Creates the documents from the files in the session, and reports progress. Returns null if the response has no link,
+ * which the API defines as a failure.
  *
  * @throws ApiError
  */
@@ -151,7 +151,7 @@ export function generate(request: GenerateRequest, follow: RunOptions): Promise<
   )
 }
 
-/** With whose day `{today}` prints: the server may stand in another. */
+/** The user's time zone for `{today}`; the server may be in another. */
 function settingsOf(question: Question): Record<string, unknown> {
   return { ...readingSettings(question), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }

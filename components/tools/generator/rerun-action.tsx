@@ -8,7 +8,7 @@ import type { Readiness } from './readiness'
 import { rowRanges } from './row-ranges'
 import type { Generator } from './use-generator'
 
-/** The rows that failed, as the program itself hands them over: their numbers are not those of the table before. */
+/** The failed rows as the program returned them: their numbers differ from those of the previous spreadsheet. */
 const FAILED_ROWS = /^errors( ?\(\d+\))?\.xlsx$/i
 
 /** After something was mended: makes what failed in the last run, and leaves what was made. */

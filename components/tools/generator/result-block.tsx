@@ -17,7 +17,7 @@ export interface ResultBlockProps {
   readonly run: Done
   readonly rows: ResultRows
   readonly actionId: string
-  /** Of its mails. */
+  /** The emails of the result. */
   readonly ledger: Ledger | null
 }
 

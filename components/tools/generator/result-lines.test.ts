@@ -14,7 +14,7 @@ describe('the lines of a result', () => {
       line.kind === 'gap' ? `${line.first}-${line.last}` : line.row.rows[0],
     )
 
-  test('fold runs without remarks, but for the rows beside those with remarks and short runs', () => {
+  test('fold runs without warnings, except for rows next to those with warnings and short runs', () => {
     expect(told(true)).toEqual(['4-15', 16, 17, 18, 19, 20, 21, 22, 23])
   })
 

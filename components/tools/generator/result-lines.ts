@@ -10,14 +10,14 @@ const LEAST_RUN = 4
 /** As many of a run's rows stay in sight before what is to be said, and after it. */
 const BESIDE = 1
 
-/** Whether something is to be said of a row: it has remarks, or no document. */
+/** Returns whether a row has warnings or no document. */
 export function isToSay({ name, problems }: ResultRow): boolean {
   return name === null || problems.length > 0
 }
 
 /**
- * The rows as lines. Folded, runs without remarks become gaps, but for the rows beside those with remarks; `opened` has the first
- * rows of the gaps that were opened. Where nothing is to be said of any row, all of them are shown.
+ * Returns the rows as lines. If folded, runs without warnings become gaps, except for rows next to those with warnings;
+ * `opened` has the first rows of the opened gaps. If no row has a warning, all of them are shown.
  */
 export function resultLines(
   rows: readonly ResultRow[],

@@ -18,7 +18,10 @@ const sendForm = deferred(() => import('./send-form'))
 
 type Only = Extract<MailRequest, { only: unknown }>['only']
 
-/** After a run: every mail with what became of it, what did not go sent again in place, and the result to further addresses. */
+/**
+ * After a run: every email with its state, buttons to resend those that weren't sent, and a form to send the result to
+ * more addresses.
+ */
 export function ResultMails({ mails, limits }: { readonly mails: Mails; readonly limits: GeneratorLimits }) {
   const t = useTranslations('generator.mail')
   const { ledger } = mails
@@ -77,7 +80,7 @@ function totalOf({ counts }: Ledger): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** What can be sent again, and how many mails that is. */
+/** What can be resent, and how many emails that is. */
 function againOf({ counts, unsent }: Ledger): { only: Only; count: number }[] {
   const all = [
     { only: 'failed', count: counts.failed },

@@ -19,7 +19,7 @@ import type { Run } from './state'
 import { MAILS_ID } from './use-mails'
 import type { Generator } from './use-generator'
 
-/** The file of the zip that the rows without documents stand in, with why. */
+/** The file in the zip that lists the rows without documents, with the reasons. */
 const FAILED_ROWS = 'errors.xlsx'
 
 /** What may come after a result: beside the title block, so that it is seen without scrolling. */

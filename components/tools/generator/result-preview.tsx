@@ -14,7 +14,7 @@ import type { ResultRow } from './result-rows'
 import type { Generator } from './use-generator'
 
 export interface ResultPreviewProps {
-  /** The first row of the document that is looked at. */
+  /** The first row of the shown document. */
   readonly row: number
   readonly rows: readonly ResultRow[]
   readonly generator: Generator
@@ -42,7 +42,7 @@ export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultP
     if (key === null) return
     const controller = new AbortController()
     const { signal } = controller
-    // Parsed again, since only its content says whether it is another question.
+    // Parsed again, because only its content shows whether it is another question.
     const question = JSON.parse(key) as NonNullable<typeof readyQuestion>
     previewStored(question, pattern, { row }, signal).then(
       (answer) => setShown({ row, answer, failure: null }),

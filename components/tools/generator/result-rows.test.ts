@@ -27,7 +27,7 @@ test('rows are in the order of the spreadsheet, those without a document among t
   expect(rows.rows[1]?.problems).toEqual([failure])
 })
 
-test('a merged document counts as the acts in it, and what is said of their rows is on its own', () => {
+test('a merged document counts as the documents in it, and warnings about their rows are separate', () => {
   const remark = worded('CELL_EMPTY', { row: 3 })
   const rows = resultRows({
     documents: [document([2, 3, 4], [remark])],

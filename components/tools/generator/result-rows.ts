@@ -19,9 +19,9 @@ export interface ResultRows {
   readonly failed: number
   /** Acts of which something is to be said. */
   readonly noted: number
-  /** What is said of the rows of documents that have several: they are on their own. */
+  /** Warnings about rows of documents with several rows are separate. */
   readonly remarks: readonly WordedProblem[]
-  /** What is said of the files as a whole. */
+  /** Warnings about the files as a whole. */
   readonly general: readonly WordedProblem[]
 }
 
@@ -30,7 +30,7 @@ const SAID_ELSEWHERE: ReadonlySet<WordedProblem['code']> = new Set(['COLUMN_UNUS
 
 type Made = Pick<Result, 'documents' | 'acts' | 'failed' | 'problems'>
 
-/** A result by the spreadsheet's rows: each has a document, with or without remarks, or the reason why it has none. */
+/** The result by spreadsheet row: each has a document, with or without warnings, or the reason why it has none. */
 export function resultRows({ documents, acts, failed, problems }: Made): ResultRows {
   const made = documents.map(({ name, rows: [first = 0, ...others], size, warnings }): ResultRow => ({
     rows: [first, ...others],

@@ -118,7 +118,7 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
           <ResultPreview row={open} rows={rows.rows} generator={generator} archive={archive} onOpen={setOpen} />
         )}
       </div>
-      {/* On a wide screen it stands beside the title block. */}
+      {/* On a wide screen, it is next to the title block. */}
       <ResultNext run={run} generator={generator} className="-mx-4 mt-5 pb-0 sm:-mx-5 lg:hidden" />
       {sent !== null && <sent.ResultMails key={result.operationId} mails={mails} limits={limits} />}
       <Problems title={t('aboutRows')} problems={rows.remarks} />
@@ -127,7 +127,7 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
   )
 }
 
-/** Among fewer documents nobody has to search. */
+/** With fewer documents, a search isn't needed. */
 const LEAST_SEARCHED = 10
 
 /** By its name or by one of its rows; letters with and without their marks are the same. */

@@ -14,15 +14,15 @@ import { isToSay, resultLines } from './result-lines'
 import type { ResultRow } from './result-rows'
 import { rowRanges } from './row-ranges'
 
-/** As many remarks are said with a row. */
+/** How many warnings are shown with a row. */
 const SAID = 5
 
 export interface ResultTableProps {
   readonly rows: readonly ResultRow[]
-  /** The zip that each document can be taken out of; null where the documents are no files of their own. */
+  /** The zip from which each document can be downloaded; null if the documents aren't separate files. */
   readonly archive: Downloadable | null
   readonly folded?: boolean
-  /** The first row of the document that is looked at. */
+  /** The first row of the shown document. */
   readonly opened: number | null
   /** Shows a document; absent where none can be shown. */
   readonly onOpen: ((row: number) => void) | undefined

@@ -7,7 +7,10 @@ import type { Preview } from './use-preview'
 /** As many digits as a spreadsheet's last row has. */
 const DIGITS = 7
 
-/** The row of the document that is looked at: another number goes there, by Enter; the arrows go from document to document. */
+/**
+ * The row of the shown document: type another number and press Enter to go there; the arrow keys go from document to
+ * document.
+ */
 export function RowField({ preview, onStep }: { preview: Preview; onStep: (by: number) => void }) {
   const t = useTranslations('generator.preview')
   const id = useId()

@@ -16,11 +16,11 @@ export interface RowNotesProps {
   readonly row: CheckedRow
   readonly review: Review | undefined
   readonly generator: Generator
-  /** Nothing runs, so that the person may answer. */
+  /** No run is in progress, so the user can answer. */
   readonly isIdle: boolean
 }
 
-/** Under a row: what is asked about it, with the answers as buttons, and what the person has changed. */
+/** Below a row: its questions, with the answers as buttons, and the user's changes. */
 export function RowNotes({ id, row, review, generator, isIdle }: RowNotesProps) {
   const t = useTranslations('generator.check.rows')
   const time = useTimeOf()

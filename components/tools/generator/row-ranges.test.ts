@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { rowRanges } from './row-ranges'
 
-test('rows that follow each other are said as one, two of them by their names, and many are cut short', () => {
+test('consecutive rows become a range, two rows are listed, and a long list is cut', () => {
   expect(rowRanges([4])).toBe('4')
   expect(rowRanges([5, 4, 9, 6])).toBe('4-6, 9')
   expect(rowRanges([4, 5])).toBe('4, 5')

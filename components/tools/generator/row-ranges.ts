@@ -1,4 +1,4 @@
-/** Rows as a person says them: `4-6, 9`; of many the first, and an ellipsis. */
+/** Returns rows as people write them: `4-6, 9`; of many, the first ones and an ellipsis. */
 export function rowRanges(rows: readonly number[], most = 4): string {
   const ranges: [first: number, last: number][] = []
   for (const row of [...rows].sort((a, b) => a - b)) {

@@ -38,7 +38,7 @@ export function RunningSection({ run, generator }: { run: Running; generator: Ge
   return (
     <Section number={5} title={t('title')}>
       <div className="flex items-center gap-x-4">
-        {/* As wide as three figures, so that what is said beside it stays where it is. */}
+        {/* As wide as three digits, so that the text next to it doesn't move. */}
         <span aria-hidden className="min-w-26 shrink-0 font-serif text-percent font-bold">
           {t('percent', { share })}
         </span>
@@ -99,7 +99,7 @@ export function RunningBlock({ run, actionId, generator }: { run: Running; actio
     >
       <TitleCell label={t('total')}>{total === null ? '—' : format.number(total)}</TitleCell>
       <TitleCell label={t('started')}>{started}</TitleCell>
-      {/* How far it is stands in section 5. */}
+      {/* Section 5 shows the progress. */}
       <ReleasedFile run={{ kind: 'idle' }} planned={plannedName(generator.state)} />
     </TitleBlock>
   )

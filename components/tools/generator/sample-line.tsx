@@ -9,7 +9,7 @@ import { usePrivateMode } from '../shared/private-mode'
 import { isWorkbookTemplate } from './template-kind'
 import type { Generator } from './use-generator'
 
-/** For a person without files: the sample of the page's language, put through as if it had been chosen. */
+/** For users without files: the sample in the page's language, processed as if it had been chosen. */
 export function SampleLine({ generator }: { generator: Generator }) {
   const t = useTranslations('generator.files')
   const isPrivate = usePrivateMode() !== null

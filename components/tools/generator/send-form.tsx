@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field'
 import { Send } from 'lucide-react'
 import type { GeneratorLimits } from './limits'
 
-/** The whole result to an address, after it is there: the person's own, unless another is written. */
+/** Emails the finished result to an address: the user's own, unless another is entered. */
 export function SendForm({
   limits,
   busy,

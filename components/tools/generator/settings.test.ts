@@ -16,7 +16,7 @@ describe('what a run is asked for', () => {
   })
 })
 
-test('hidden rows and grouping are said only where they are not as usual', () => {
+test('hidden rows and grouping are included only if they aren’t the defaults', () => {
   const asked = {
     templateId: null,
     sheet: null,
@@ -33,7 +33,7 @@ test('hidden rows and grouping are said only where they are not as usual', () =>
   expect(readingSettings({ ...asked, reading })).toEqual({ ...usual, includeHidden: false, groupBy: ['*'] })
 })
 
-describe('beside a kept template, whose settings hold where nothing is said, even what is usual is said', () => {
+describe('with a saved template, whose settings apply by default, defaults are included too', () => {
   test('of how the files are read', () => {
     const asked = {
       templateId: 't1',
@@ -61,12 +61,12 @@ describe('beside a kept template, whose settings hold where nothing is said, eve
     expect(outputSettings(pdf, 3, 't1')).toEqual({ pattern: 'Акт {№}', single: false, output: 'pdfs' })
   })
 
-  test('of the names of files that are looked at', () => {
+  test('of the names of inspected files', () => {
     expect([patternSettings('', 't1'), patternSettings('', null)]).toEqual([{ pattern: '' }, {}])
   })
 })
 
-describe('mails', () => {
+describe('emails', () => {
   const options = { ...INITIAL_OPTIONS, email: ' a@clinic.example ', mailColumn: { letter: 'F', header: 'Mail' } }
 
   test('are asked for only as they were chosen', () => {
@@ -77,7 +77,7 @@ describe('mails', () => {
     expect(mailColumnOf({ ...options, mailing: 'rows' }, [])).toBe('F')
   })
 
-  test('take their addresses from the column that was chosen, whatever another one is headed with', () => {
+  test('use the addresses of the chosen column, even if another has that header', () => {
     const all = [options.mailColumn, { letter: 'G', header: 'F' }]
     expect(mailColumnOf({ ...options, mailing: 'rows' }, all)).toBe('F:F')
     expect(readingOf({ ...options, groupBy: [options.mailColumn] }, all).groupBy).toEqual(['F:F'])

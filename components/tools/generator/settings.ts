@@ -5,7 +5,9 @@ import type { LetterText } from './letter'
 import type { Options } from './options'
 import type { Reading } from './state'
 
-/** What the options say of how the files are read, so that what is said before a run holds then. `all` as of `addressesOf`. */
+/**
+ * The options that affect how the files are read, so that the inspection and the run agree. `all` as in `addressesOf`.
+ */
 export function readingOf({ missing, language, includeHidden, groupBy }: Options, all: readonly ColumnName[]): Reading {
   return { missing, language, includeHidden, groupBy: groupBy === 'all' ? ['*'] : addressesOf(groupBy, all) }
 }
@@ -18,14 +20,14 @@ export function mailColumnOf({ mailing, mailColumn }: Options, all: readonly Col
   return mailing !== 'rows' || mailColumn === null ? null : (addressesOf([mailColumn], all)[0] ?? null)
 }
 
-/** What the options say of the mails, as a run's form carries it. */
+/** The options for emails, as fields of a run's form. */
 export function mailFields({ mailing, email }: Options): { readonly email?: string } {
   return mailing === 'addresses' && email.trim() !== '' ? { email: email.trim() } : {}
 }
 
 /**
- * What a reading and the places chosen in the files are called in a request. What is as usual goes without saying, but beside a kept
- * template: where nothing is said, its own settings hold.
+ * The fields of a request that say how to read the files. Defaults are omitted, except with a saved template, whose own
+ * settings apply to omitted fields.
  */
 export function readingSettings(asked: {
   /** Of the kept template; null without one. */
@@ -50,7 +52,7 @@ export function readingSettings(asked: {
     language,
     ...((kept || !includeHidden) && { includeHidden }),
     ...((kept || groupBy.length > 0) && { groupBy }),
-    // One that is kept for a single document would be refused for more rows already when they are looked at.
+    // A template saved for a single document would otherwise be rejected for more rows in the inspection.
     ...(kept && { output: 'auto' }),
     ...(mailColumn !== null && { mailColumn }),
     ...asked.letter,
@@ -59,7 +61,7 @@ export function readingSettings(asked: {
   }
 }
 
-/** What is said of the names of files: as usual nothing, but beside a kept template, whose own pattern would hold. */
+/** The file name pattern: omitted by default, except with a saved template, whose own pattern would apply. */
 export function patternSettings(pattern: string, templateId: string | null): { readonly pattern?: string } {
   const said = pattern.trim()
   return templateId === null && said === '' ? {} : { pattern: said }
@@ -76,7 +78,7 @@ export function outputSettings(
   templateId: string | null,
 ): Record<string, unknown> {
   const kept = templateId !== null
-  // The PDF of one document, or of all of them joined, is a file by itself: no row's own can be taken out of that to be mailed.
+  // The PDF of one document, or of all documents joined, is one file, so a row's own PDF can't be emailed.
   const pdf = mailing !== 'rows' && (single || documents === 1) ? 'pdf' : 'pdfs'
   return {
     ...patternSettings(pattern, templateId),

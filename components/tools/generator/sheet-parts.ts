@@ -18,7 +18,7 @@ export interface SheetParts {
   readonly documents: number | null
 }
 
-/** What the file of the document looked at would be called, as an example of the names. */
+/** The name of the shown document's file, as an example of the pattern. */
 export function exampleOf({ answer }: Preview): string | null {
   return answer?.name ?? null
 }

@@ -11,7 +11,7 @@ import { INITIAL_OPTIONS, type Options } from './options'
 
 export type Role = 'data' | 'template'
 
-/** What the options say of how the files are read, as the server takes it. */
+/** The options that affect how the files are read, as the server accepts them. */
 export interface Reading extends Pick<Options, 'missing' | 'language' | 'includeHidden'> {
   readonly groupBy: readonly string[]
 }
@@ -20,15 +20,15 @@ export interface Reading extends Pick<Options, 'missing' | 'language' | 'include
 export interface Question {
   readonly data: string | null
   readonly template: string | null
-  /** Of a kept template, which goes by it alone. */
+  /** For a saved template, which is identified only by this. */
   readonly templateId: string | null
   readonly sheet: string | null
   readonly headerRow: number | null
   readonly mapping: Readonly<Record<string, string>>
   readonly reading: Reading
-  /** The column whose addresses are to be looked at, as the server finds it. */
+  /** The column whose addresses are checked, as the server finds it. */
   readonly mailColumn: string | null
-  /** The words of the mails, so that their tags are looked at too. */
+  /** The text of the emails, so that its tags are checked too. */
   readonly letter: LetterText
   readonly constants: Readonly<Record<string, string>>
   readonly edits: EditSettings
@@ -57,7 +57,7 @@ export type Run =
       readonly again: boolean
       /** Its person has stopped it, and what is finished is on its way. */
       readonly isStopping: boolean
-      /** What the server last told; null before its first word. */
+      /** The server's last progress report; null before the first. */
       readonly progress: RunProgress | null
       /** How many documents are ready; null until they are counted. */
       readonly counted: Counted | null
@@ -75,7 +75,7 @@ export type Run =
       readonly before: Result | null
     }
 
-/** What the person has decided of tags, cells and rows: what Ctrl+Z takes back. */
+/** The user's decisions about tags, cells and rows, which Ctrl+Z undoes. */
 export interface Decisions {
   readonly choices: Choices
   readonly edits: Edits
@@ -83,7 +83,7 @@ export interface Decisions {
 
 export interface GeneratorState {
   readonly slots: Readonly<Record<Role, GivenSlot>>
-  /** Files that the settings were made for and that are no longer kept. */
+  /** Files that the settings were made for and that have expired. */
   readonly gone: Readonly<Partial<Record<Role, GoneFile | undefined>>>
   readonly sheet: string | null
   /** As the spreadsheet shows it, from 1; null lets the server look for it. */

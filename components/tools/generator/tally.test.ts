@@ -18,7 +18,7 @@ const known = match('name', 'exact', { column: column(0, 'Name') })
 describe('rows with empty cells', () => {
   const problems = [empty(2), empty(2), empty(4)]
 
-  test('are made and noted, each once, where a person is to be warned', () => {
+  test('are created with a warning, each once, if the user is to be warned', () => {
     expect(tallyOf(answer({ problems }), {}, WARN)).toMatchObject({ create: 3, blocked: 0, noted: 2, obstacle: null })
   })
 
@@ -102,7 +102,7 @@ describe('rows with a question', () => {
   const review = { dates: [date(3, 'impossible')], doubtful: [4], totals: [5], out: 1, changes: [] }
   const problems = [worded('DATES_IMPOSSIBLE', { row: 3 }), worded('ROWS_OF_TOTALS'), worded('ROWS_LEFT_OUT')]
 
-  test('wait, while the others can be made, and are said in the rows alone', () => {
+  test('wait while the others can be created, and are shown only in the rows', () => {
     const tally = tallyOf(answer({ review, problems }), {}, WARN)
     expect(tally).toMatchObject({ rows: 3, create: 1, blocked: 2, out: 1, obstacle: null, problems: [] })
     expect(tally.waiting).toEqual([
@@ -203,7 +203,7 @@ describe('where only what has changed is made', () => {
     expect(withoutUnchanged(tallyOf(answer(), {}, WARN), 3)).toMatchObject({ create: 0, obstacle: 'unchanged' })
   })
 
-  test('another obstacle stays the one that is told', () => {
+  test('another obstacle takes precedence', () => {
     const tally = tallyOf(answer({ problems: [2, 3, 4].map(empty) }), {}, BLOCK)
     expect(withoutUnchanged(tally, 3).obstacle).toBe('allRows')
   })
@@ -219,7 +219,7 @@ describe('an action is ready', () => {
   const readiness = (options: object, patternWrong = false) =>
     readinessOf(state(options), tallyOf(answer(), {}, WARN), false, patternWrong)
 
-  test('once somebody to mail is named, where mail was asked for', () => {
+  test('once there is a recipient, if email is chosen', () => {
     expect(readiness({ mailing: 'addresses', email: ' ' })).toEqual({ kind: 'waiting', reason: 'address' })
     expect(readiness({ mailing: 'rows' })).toEqual({ kind: 'waiting', reason: 'mailColumn' })
     expect(readiness({ mailing: 'rows', mailColumn: column(1, 'Mail') })).toEqual({ kind: 'ready', count: 3, blank: 0 })

@@ -31,7 +31,7 @@ export type Obstacle =
 /** What a run would come to. */
 export interface Tally {
   readonly problems: readonly CheckedProblem[]
-  /** Both files were looked at, so that the numbers say what a run would come to. */
+  /** Both files were inspected, so the numbers show what a run would create. */
   readonly complete: boolean
   readonly rows: number
   /** Null where it shows only as they are made: rows that make one document have errors. */
@@ -44,7 +44,7 @@ export interface Tally {
   readonly waiting: readonly WaitingRow[]
   /** How many rows are left out. */
   readonly out: number
-  /** The tags without which no document is made until the person has said what becomes of them. */
+  /** The tags that prevent documents until the user decides about them. */
   readonly undecided: readonly InspectAnswer['matches'][number][]
   /** How many tags stay blank by choice. */
   readonly blank: number
@@ -54,8 +54,8 @@ export interface Tally {
 const ROLES = ['data', 'template', 'document'] as const
 
 /**
- * What an inspection and a person's choices come to, with every problem numbered: those of the spreadsheet first, errors before
- * notes. `documents` is how many a run would make of the rows, null where nobody has said it yet.
+ * What an inspection and the user's choices amount to, with every problem numbered: the spreadsheet's first, errors
+ * before warnings. `documents` is how many a run would create from the rows, null if that isn't known yet.
  */
 export function tallyOf(
   answer: InspectAnswer,
@@ -100,7 +100,7 @@ export function tallyOf(
   }
 }
 
-/** What is said where a person answers it: in the rows. */
+/** Problems that the user answers in the rows. */
 const OF_REVIEW: ReadonlySet<WordedProblem['code']> = new Set([
   'DATES_IMPOSSIBLE',
   'DATES_AMBIGUOUS',
@@ -148,7 +148,10 @@ function groupedCounts(
   return { create: blocked === 0 ? documents : null, blocked: counted(blocked), noted: counted(noted) }
 }
 
-/** A problem under the choice for missing data, until the server has judged it by that; null where it makes it none. Unused columns are said with the files. */
+/**
+ * A problem under the choice for missing data, until the server has applied it; null if the choice removes the problem.
+ * Unused columns are listed with the files.
+ */
 function underPolicy(problem: WordedProblem, missing: Options['missing']): WordedProblem | null {
   if (problem.code === 'COLUMN_UNUSED') return null
   if (problem.code !== 'CELL_EMPTY' && problem.code !== 'TAG_NO_COLUMN') return problem

@@ -23,7 +23,7 @@ export interface UndecidedTagsProps {
   readonly generator: Generator
 }
 
-/** What becomes of each tag without a column: nothing stays blank that nobody has left so. */
+/** The choices for each tag without a column: nothing stays blank unless the user chose that. */
 export function UndecidedTags({ answer, tally, generator }: UndecidedTagsProps) {
   const t = useTranslations('generator.release')
   const [isWhole, setWhole] = useState(false)

@@ -9,7 +9,7 @@ import type { ColumnName, InspectAnswer, Match } from './answers'
 import { byItself, columnsOf, standingOf, type Choice, type Standing } from './choices'
 import type { Generator } from './use-generator'
 
-// A column's letter is a key by itself; these two can't be letters.
+// A column's letter is used as a key; these two can't be letters.
 const EMPTY = '-empty'
 const ITSELF = '-itself'
 const SAME = '-same'
@@ -30,7 +30,7 @@ const BUILTINS = {
   today: 'today',
 } as const satisfies Readonly<Record<Builtin, string>>
 
-/** What the list of columns for a tag offers and shows, however it is drawn. */
+/** The options and the value of a list of columns for a tag, independent of how it is rendered. */
 export interface ColumnSelect {
   readonly standing: Standing
   readonly state: CellState
@@ -40,7 +40,7 @@ export interface ColumnSelect {
   onChange(value: string): void
 }
 
-/** Gives the list of a tag's columns: every column, what Actum knows by itself, or that its place stays empty. */
+/** Returns the list of a tag's columns: every column, the built-in value, or blank. */
 export function useColumnSelect(answer: InspectAnswer, generator: Generator): (match: Match) => ColumnSelect {
   const t = useTranslations('generator.mapping')
   const { state, dispatch } = generator
@@ -61,7 +61,7 @@ export function useColumnSelect(answer: InspectAnswer, generator: Generator): (m
         prefix: letter,
         note: samples.get(letter),
       })),
-      // A loop over nothing would leave out what stands in it.
+      // A loop over nothing would omit its content.
       ...(before === 'rows' ? [] : [{ value: EMPTY, label: t('leaveEmpty') }]),
     ]
     return {
@@ -83,7 +83,7 @@ function nearestFirst(columns: readonly ColumnName[], near: ColumnName | null): 
   return first === undefined ? columns : [first, ...columns.filter((column) => column !== first)]
 }
 
-/** What Actum knows for a tag without a column, by its sentence. */
+/** The built-in value of a tag without a column, by its message. */
 function itselfOf({ name }: Match, before: Match['how']) {
   if (before === 'profile' || before === 'rows') return before
   const builtin = before === 'builtin' ? builtinOf(name) : null
@@ -102,7 +102,7 @@ function columnOf(value: string, columns: readonly ColumnName[]): ColumnName | '
   return columns.find(({ letter }) => letter === value) ?? null
 }
 
-/** What stands under each header, where the sheet is read as it was when the samples were taken. */
+/** The sample values under each header, if the sheet is still read as when the samples were taken. */
 export function samplesOf({ files, table }: InspectAnswer): ReadonlyMap<string, string> {
   const sheet = files.flatMap(({ sheets }) => sheets).find(({ name }) => name === table?.sheet)
   if (sheet === undefined || sheet.headerRow !== table?.headerRow) return new Map()

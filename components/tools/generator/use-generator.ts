@@ -40,19 +40,19 @@ export interface Generator {
   readonly state: GeneratorState
   readonly dispatch: Dispatch<GeneratorAction>
   readonly kept: KeptTemplates
-  /** What the screen began with; null where it goes on as it was left in this tab. */
+  /** The initial state; null if the screen continues as it was left in this tab. */
   readonly opened: GivenDesk<'generate'> | null
   /** The files as they are to be read now, to be asked about; null while there are none. */
   readonly question: Question | null
-  /** The files are being looked at as they are to be read now. */
+  /** The shown inspection is up to date with the settings. */
   readonly inspecting: boolean
   choose(role: Role, file: GivenFile): void
   stopUpload(role: Role): void
-  /** Takes the sample files of the page's language; false where they can't be had. */
+  /** Uses the sample files in the page's language; false if they can't be loaded. */
   trySample(): Promise<boolean>
   /**
-   * `count` is how many documents are to be made, as the person was told; null where that was not known. With `again` only
-   * what failed in that run is made.
+   * `count` is how many documents the user was told would be created; null if unknown. With `again`, only what failed
+   * in that run is created.
    */
   run(count: number | null, again?: Result): void
   /** Makes what a run that was stopped has left. */
@@ -63,7 +63,7 @@ export interface Generator {
   startOver(): void
 }
 
-/** The generator's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
+/** The generator's state and its requests. If the user replaces or stops something, its response is ignored. */
 export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>): Generator {
   const locale = useLocale()
   const [state, dispatch] = useReducer(generatorReducer, given, () => keptScreen.kept() ?? openedState(given))

@@ -22,12 +22,15 @@ export function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
   }, [kind, untouched])
 }
 
-/** At a press wherever it is; later only where its beginning is cut off: a reader who went on to something else stays there. */
+/**
+ * Scrolls after a press, wherever the element is; later only if its start is cut off, so that the page doesn't move
+ * under a reader.
+ */
 function showBlock(pressed: boolean): void {
   const block = document.getElementById('release')
   if (block === null) return
   const { top, bottom } = block.getBoundingClientRect()
   const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  // At once, without motion; `nearest` moves nothing that is seen whole.
+  // Immediately, without animation; `nearest` doesn't scroll if it is completely visible.
   if (pressed || (top < edge && bottom > edge)) block.scrollIntoView({ block: 'nearest' })
 }

@@ -33,7 +33,7 @@ export interface KeptTemplates {
   remove(template: KeptTemplate): Promise<void>
 }
 
-/** The templates that a person keeps; `onRemoved` gets the id of one that is kept no longer. */
+/** The templates that the user saved; `onRemoved` gets the id of a deleted one. */
 export function useKeptTemplates(onRemoved: (id: string) => void): KeptTemplates {
   const [templates, setTemplates] = useState<readonly KeptTemplate[]>([])
   useEffect(() => {

@@ -5,14 +5,14 @@ import { ApiError } from '@/components/account/api-error'
 import type { Ledger, MailRequest, Result } from './answers'
 import { mailsOf, sendMails } from './requests'
 
-/** Where the title block sends a person who wants all of them. */
+/** The ID that the title block's link leads to. */
 export const MAILS_ID = 'mails'
 
-/** The first looks follow each other quickly: most mails go immediately. */
+/** The first requests follow quickly, because most emails are sent immediately. */
 const PAUSES_MS = [700, 1_500, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000, 120_000, 300_000]
 
 export interface ResultMails {
-  /** What became of them; null until it was asked, and where there are none. */
+  /** The states of the emails; null before the first response, and if there are none. */
   readonly ledger: Ledger | null
   /**
    * Sends some of them again, or the result to further addresses. Gives how many are on their way for it.
@@ -28,7 +28,7 @@ interface Looked {
   readonly times: number
 }
 
-/** The mails of a result, looked at again while any of them is on its way. */
+/** The emails of a result, requested again while any of them is being sent. */
 export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): ResultMails {
   const [looked, setLooked] = useState<Looked | null>(null)
   const id = result?.operationId ?? null
@@ -63,7 +63,7 @@ export function useMails(result: Pick<Result, 'operationId' | 'mail'> | null): R
     async send(what) {
       if (id === null) return 0
       const queued = await sendMails(id, what)
-      // They are on their way, whether they can be looked at now or not.
+      // They are being sent, even if their states can't be loaded now.
       const ledger = await mailsOf(id, new AbortController().signal).catch(ignored)
       if (ledger !== null) setLooked({ id, ledger, times: 0 })
       return queued

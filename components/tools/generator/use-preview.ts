@@ -9,7 +9,7 @@ import { previewStored, type PreviewPlace } from './requests'
 
 /** Steps from one document to the next wait this long for another. */
 const SETTLE_MS = 200
-/** Documents looked at are kept for the way back. */
+/** Shown documents are cached for the way back. */
 const KEPT = 24
 
 export interface Preview {

@@ -36,7 +36,7 @@ export async function fetchHistory({ kind, having, search }: HistoryFilter, limi
   return (await response.json()) as HistoryPage
 }
 
-/** Runs it once more with the same files and settings. @throws ApiError SOURCES_GONE */
+/** Repeats a run with the same files and settings. @throws ApiError SOURCES_GONE */
 export async function runAgain(id: string): Promise<void> {
   await callApi(`${OPERATIONS}/${encodeURIComponent(id)}/again`, { method: 'POST' })
 }

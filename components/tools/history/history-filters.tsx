@@ -9,7 +9,7 @@ import type { History } from './use-history'
 const KINDS = ['all', 'generate', 'tables', 'doses'] as const
 const HAVING = ['all', 'remarks', 'failures'] as const
 
-/** What is shown of the history, each choice with how many it has. */
+/** The filters of the history, each choice with its count. */
 export function HistoryFilters({ history, counts }: { history: History; counts: HistoryPage['counts'] }) {
   const t = useTranslations('history')
   const { filter, setFilter } = history

@@ -9,7 +9,7 @@ export function useHistoryName({ name, sources, kind }: HistoryEntry): string {
   return name ?? sources[0] ?? t(`tools.${kind}`)
 }
 
-/** It ended, and no one has looked at it since. */
+/** It ended, and the user hasn't opened it yet. */
 export function isUnseen({ seen, state }: HistoryEntry): boolean {
   return !seen && (state === 'succeeded' || state === 'failed')
 }

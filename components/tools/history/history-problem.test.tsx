@@ -33,7 +33,7 @@ describe('What can’t be run again', () => {
   })
 })
 
-test('A run that failed for a limit leads to the plans while a higher one than the person’s lifts it', () => {
+test('A run that failed because of a limit links to the plans if a higher plan lifts the limit', () => {
   const failed: HistoryEntry = {
     id: 'o1',
     sessionId: 's1',

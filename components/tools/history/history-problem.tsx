@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { isLifted } from '../shared/failure'
 import { PlansLink } from '../shared/plans-link'
 
-/** Why what was asked of the history failed, with the way to the plans where a higher one would allow it. */
+/** Why a request for the history failed, with a link to the plans if a higher one would allow it. */
 export function HistoryProblem({ problem }: { problem: Problem }) {
   return (
     <Notice tone="error" live action={isLifted(problem) ? <PlansLink /> : undefined}>

@@ -10,7 +10,7 @@ import { StateCell } from './state-cell'
 
 export interface HistoryRowProps extends HistoryActionsProps {
   readonly now: Date
-  /** There is no room for the dates' own columns. */
+  /** There is no room for separate date columns. */
   readonly narrow: boolean
 }
 

@@ -15,7 +15,7 @@ import { HistoryProblem } from './history-problem'
 import { HistoryTable } from './history-table'
 import { useHistory } from './use-history'
 
-/** Everything that a person has run: what went in, what became of it, and the way to it while it is kept. */
+/** All runs of the user: the source files, the outcome, and the result until it expires. */
 export function HistoryScreen() {
   const t = useTranslations('history')
   const history = useHistory()

@@ -35,7 +35,7 @@ export interface HistoryTableProps {
   readonly onRemove: (operation: HistoryEntry) => void
 }
 
-/** Operations, newest first; what no one has looked at is marked in the column of row numbers. */
+/** Operations, newest first; unopened ones are marked in the column of row numbers. */
 export function HistoryTable({ history, operations, onRemove }: HistoryTableProps) {
   const t = useTranslations('history')
   // Drawn in the browser alone, after a request: the reader's own clock is asked once.

@@ -8,7 +8,7 @@ export function isUnderWay({ state }: HistoryEntry): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** What became of an operation, as a mark and a word; how far it is while it runs. */
+/** The state of an operation as an icon and a word, with its progress while it runs. */
 export function StateCell({ operation }: { operation: HistoryEntry }) {
   const t = useTranslations('history.states')
   const { state, isStopped, failures, progress } = operation

@@ -22,7 +22,7 @@ import {
 const PAGE = 50
 /** The most that the API gives at a time. */
 const MOST = 200
-/** While something is under way it is looked at again after this. */
+/** While something is running, the list is requested again after this time. */
 const LOOK_MS = 1_500
 /** What is typed waits this long for the next letter. */
 const SETTLE_MS = 250
@@ -38,7 +38,7 @@ export interface History extends Submission {
   again(id: string): void
   /** Opens its tool with its files and settings. */
   open(id: string): void
-  /** Cancels what is under way; what has ended meanwhile stays. */
+  /** Cancels a running operation; one that has ended in the meantime stays. */
   cancel(id: string): void
   /** Removes what is over. */
   remove(id: string): void
@@ -46,7 +46,7 @@ export interface History extends Submission {
   clear(onCleared: (count: number) => void): void
 }
 
-/** A person's history as it is now, kept up to date while something in it is under way. */
+/** The user's current history, kept up to date while an operation is running. */
 export function useHistory(): History {
   const router = useRouter()
   const submission = useSubmission()
@@ -55,7 +55,7 @@ export function useHistory(): History {
   const [limit, setLimit] = useState(PAGE)
   const underWay = page?.operations.some(({ finishedAt }) => finishedAt === null) ?? false
 
-  // What is asked for now: whatever is awaited meanwhile loads by it, and not by what was asked for before.
+  // The current request: pending loads use it instead of the one that they started with.
   const wanted = useRef({ filter, limit })
   const turns = useRef({ asked: 0, shown: 0 })
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useHistory(): History {
     const timer = setInterval(() => look(), LOOK_MS)
     return () => {
       clearInterval(timer)
-      // What was under way is over now: news, unless it is being looked at.
+      // A running operation has ended: it is news unless it is being viewed.
       void refreshUnseen()
     }
   }, [underWay])

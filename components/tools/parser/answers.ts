@@ -30,5 +30,5 @@ export type ParseAnswer = z.infer<typeof parseTableAnswerSchema>
 /** A file that was written, and the session that it is downloaded from. */
 export type Result = ParseAnswer & { readonly sessionId: string }
 
-/** A problem with its sentence in the person's language. */
+/** A problem with its message in the user's language. */
 export type WordedProblem = InspectAnswer['problems'][number]

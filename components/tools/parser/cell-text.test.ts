@@ -22,7 +22,7 @@ describe('a cell as the workbook will show it', () => {
     expect(shownText(reading, locale)).toBe(expected)
   })
 
-  test('tells a date of two readings by the name of its month', () => {
+  test('shows the month of an ambiguous date by name', () => {
     const date: Reading = { text: '01/02/2025', type: 'date', value: '2025-02-01', numFmt: 'dd\\/mm\\/yyyy' }
     expect(toldReading(date, 'en-US')).toBe('February 1, 2025')
     expect(toldReading(number('1.234', '1.234', '0.000'), 'en-US')).toBe('1.234')
@@ -35,6 +35,6 @@ test.each([
   ['0000', 'en-US', '0000'],
   ['0.0%', 'en-US', ''],
   [null, 'en-US', ''],
-])('the format %s is told in %s as %j', (numFmt, locale, expected) => {
+])('the format %s is described in %s as %j', (numFmt, locale, expected) => {
   expect(shownFormat(numFmt, locale)).toBe(expected)
 })

@@ -27,7 +27,7 @@ export function shownText({ text, type, value, numFmt }: Reading, locale: string
   return (value.startsWith('-') ? (SIGN.exec(text)?.[0] ?? '-') : '') + digits
 }
 
-/** A date that two readings tell apart, with its month by name; anything else as it will be shown. */
+/** Returns an ambiguous date with its month by name, and anything else as it will be shown. */
 export function toldReading(reading: Reading, locale: string): string {
   if (reading.type !== 'date' || typeof reading.value !== 'string') return shownText(reading, locale)
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

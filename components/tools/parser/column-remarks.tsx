@@ -21,7 +21,7 @@ export interface ColumnRemarkProps {
   readonly onChoose: (type: ColumnType) => void
 }
 
-/** What should be looked at in a column, and the ways out of it. */
+/** The warnings about a column, with ways to resolve them. */
 export function ColumnRemark({ column, number, cells, disabled, onChoose }: ColumnRemarkProps) {
   const t = useTranslations('parser.remarks')
   const tables = useTranslations('parser.tables')

@@ -28,14 +28,14 @@ describe('a type of a column', () => {
     expect(typeKey(null)).toBe('found')
   })
 
-  test('is supposed where more than its cells was needed, until a person chooses', () => {
+  test('is uncertain if more than its cells was needed, until the user chooses', () => {
     expect(isSupposed(foundColumn())).toBe(false)
     expect(isSupposed(foundColumn({ evidence: 'document' }))).toBe(true)
     expect(isSupposed(foundColumn({ look: { kept: 0, odd: 1, unread: 0 } }))).toBe(true)
     expect(isSupposed(foundColumn({ evidence: 'chosen', chosen: { as: 'text' } }))).toBe(false)
   })
 
-  test('is confirmed as it was found, where it can be chosen', () => {
+  test('can be confirmed as detected if it can be chosen', () => {
     expect(foundType(foundColumn({ offers: [offer('text'), offer('number')] }))).toEqual({ as: 'number' })
     expect(foundType(foundColumn({ type: 'boolean', offers: [offer('text')] }))).toEqual({ as: 'text' })
   })

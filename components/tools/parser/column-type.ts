@@ -1,7 +1,7 @@
 import type { FoundColumn, Offer } from './answers'
 import type { TypeChoice } from './state'
 
-/** A type that a person chooses for a column. */
+/** A type that the user chose for a column. */
 export type ColumnType = TypeChoice extends infer Choice
   ? Choice extends TypeChoice
     ? Omit<Choice, 'table' | 'column'>
@@ -14,14 +14,17 @@ export function typeOf({ as, decimal, order }: Pick<Offer, 'as' | 'decimal' | 'o
   return as === 'date' ? { as, ...(order !== null && { order }) } : { as }
 }
 
-/** A choice as the menu knows it. */
+/** A choice, as the menu represents it. */
 export function typeKey(type: ColumnType | FoundColumn['chosen']): string {
   if (type === null) return 'found'
   const way = type.as === 'number' ? type.decimal : type.as === 'date' ? type.order : undefined
   return way === undefined ? type.as : `${type.as} ${way}`
 }
 
-/** No one has said what the column is, and more than its own cells was needed to tell; or it has cells to look at. */
+/**
+ * The user hasn't confirmed the column's type, and more than its own cells was needed to determine it, or it has cells
+ * to check.
+ */
 export function isSupposed({ chosen, evidence, look }: FoundColumn): boolean {
   return chosen === null && (evidence === 'document' || evidence === 'open' || look.kept + look.odd > 0)
 }
@@ -35,7 +38,7 @@ export function twoReadings({ offers }: FoundColumn): readonly [Offer, Offer] | 
   return null
 }
 
-/** What confirms a column as it was found: the type that it has. */
+/** The choice that confirms a column's detected type. */
 export function foundType({ type, offers }: FoundColumn): ColumnType {
   const as = type === 'date' ? 'date' : type === 'number' || type === 'percent' ? 'number' : 'text'
   return { as: offers.some((offer) => offer.as === as) ? as : 'text' }

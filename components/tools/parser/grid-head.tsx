@@ -97,7 +97,7 @@ function HeadCell({ cell, place, centred }: { cell: GridCell | undefined; place?
     centred ? 'text-center' : 'text-left',
   )
   const { rowSpan = 1, colSpan = 1, text = '' } = cell ?? {}
-  // A head without words is no head for the listener.
+  // Screen readers ignore a header without text.
   if (text === '') return <td {...place} rowSpan={rowSpan} colSpan={colSpan} className={look} />
   return (
     <th {...place} scope={colSpan > 1 ? 'colgroup' : 'col'} rowSpan={rowSpan} colSpan={colSpan} className={look}>

@@ -48,7 +48,7 @@ describe('a table as a grid', () => {
     expect(gridOf(table, [table]).headerRows).toBe(0)
   })
 
-  test('knows the rows and columns of its parts alone, by the newest of them', () => {
+  test('contains only the rows and columns of its parts, and the newest part wins', () => {
     const beginning = found([cell(0, 0, '1'), cell(1, 0, '2')], {
       rows: 5,
       cols: 2,
@@ -81,7 +81,7 @@ describe('a table as a grid', () => {
     expect(spans(gridOf(wide, [wide]))).toEqual(Array(41).fill([1, 1]))
   })
 
-  test('tells which cells to look at, in the order of reading', () => {
+  test('lists the cells to check, in reading order', () => {
     const table = found([cell(0, 0, '1'), cell(0, 1, '< 2', { look: 'odd' }), cell(1, 0, '01', { look: 'kept' })])
     expect(gridOf(table, [table]).looks.map(addressOf)).toEqual(['B1', 'A2'])
   })

@@ -15,7 +15,7 @@ export interface Grid {
   readonly columns: readonly (FoundColumn | undefined)[]
   /** The cells of a row of the table; null where it isn't known yet. */
   readonly row: (row: number) => readonly GridCell[] | null
-  /** The cells that a person should look at, in the order of reading. */
+  /** Returns the cells that the user should check, in reading order. */
   readonly looks: readonly GridCell[]
 }
 
@@ -32,7 +32,7 @@ export function gridOf(table: Pick<FoundTable, 'rows' | 'cols' | 'head'>, parts:
     const own = rowsOf(preview)
     for (let row = shown.from; row < shown.to; row++) {
       const known = cells.get(row)
-      // A part of fewer columns says nothing of the others.
+      // A part with fewer columns leaves the other cells as they are.
       const beyond = known?.filter(({ col }) => col >= shown.cols) ?? []
       cells.set(row, [...(own.get(row) ?? []), ...beyond])
     }

@@ -28,7 +28,7 @@ const settings = {
 } as const
 const mutable = { ...settings, types: [...settings.types], tables: [...settings.tables] }
 
-test('What was handed over is read and written as it was, and only the tables of that run are chosen', () => {
+test('A previous run is opened with its settings, and only its tables are selected', () => {
   const state = handedState({ files: { document: DOCUMENT }, gone: {}, settings: mutable })
   expect(questionOf(state, 'en-US')).toMatchObject({ document: 'Doses.docx', types: settings.types })
   expect(state).toMatchObject({ reading: { view: 'original', join: true }, writing: { layout: 'one' } })
@@ -36,7 +36,7 @@ test('What was handed over is read and written as it was, and only the tables of
   expect(next.left).toEqual(['t1'])
 })
 
-test('A document that is no longer kept is read as it was when it is chosen again', () => {
+test('A document that has expired is read with the same settings when it is chosen again', () => {
   const state = handedState({ files: {}, gone: { document: { name: 'Doses.docx', at: null } }, settings: mutable })
   const file = new File(['a'], 'again.docx')
   const again = [
@@ -51,7 +51,7 @@ test('Where another document has none of these tables, all of it is chosen', () 
   expect(parserReducer(state, { type: 'inspected', inspected: looked(state, ['t8', 't9']) }).left).toEqual([])
 })
 
-test('A workbook is passed on at the table that is looked at, else at its first', () => {
+test('A workbook is passed on with the shown table, or else the first', () => {
   const places = ['t1', 't2'].map((table) => ({ table, sheet: `of ${table}`, headerRow: 1 }))
   expect(passedPlace({ places }, 't2')?.sheet).toBe('of t2')
   expect(passedPlace({ places }, 't9')?.sheet).toBe('of t1')

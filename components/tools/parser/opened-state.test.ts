@@ -24,7 +24,7 @@ const CONTENT: DeskContent<'tables'> = {
   },
 }
 
-test('A desk is saved again as it was opened', () => {
+test('A desk is saved again exactly as it was opened', () => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
   const told = { success: true, version: 4, savedAt: '2026-11-25T14:32:00.000Z', template: null } as const
   const desk = {

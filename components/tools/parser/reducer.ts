@@ -45,11 +45,11 @@ export type ParserAction =
   | { readonly type: 'runStopped' }
   /** Another screen laid it ready. */
   | { readonly type: 'handed'; readonly state: ParserState }
-  /** The files of this document session are no longer there. */
+  /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
 
-/** The parser's next state. Pure; what belongs to a file or a run that was given up meanwhile changes nothing. */
+/** The parser's next state. Pure: results of a replaced file or a stopped run change nothing. */
 export function parserReducer(state: ParserState, action: ParserAction): ParserState {
   switch (action.type) {
     case 'fileChosen':
@@ -124,9 +124,9 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
 
 function stored(state: ParserState, { file, inspected }: Extract<ParserAction, { type: 'fileStored' }>): ParserState {
   const slot: Slot = { kind: 'stored', file, name: inspected.question.document }
-  // A file that the server lost is sent again: what was said of it is still true.
+  // A file that the server lost is uploaded again; what is known about it is still valid.
   const isSame = state.inspected?.question.document === inspected.question.document && sentAgain(state, file)
-  // What is no longer kept and came again is read as it was.
+  // A file that replaces an expired one is read with the same settings.
   const next = isSame || state.gone !== null ? state : forgotten(state)
   return withInspection({ ...next, slot, gone: null }, inspected)
 }
@@ -145,7 +145,7 @@ function sentAgain({ slot }: ParserState, file: ChosenFile): boolean {
   return slot.kind === 'uploading' && slot.before.kind === 'stored' && slot.before.file === file
 }
 
-/** What was said of the tables of another document. */
+/** Warnings about the tables of another document. */
 function forgotten(state: ParserState): ParserState {
   return {
     ...state,

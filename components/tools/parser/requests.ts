@@ -11,7 +11,7 @@ import type { Question, Reading, Writing } from './state'
 const INSPECT = '/api/documents/inspect'
 
 /**
- * Sends a document into the document session and looks at it; in a new session where the kept one is gone.
+ * Uploads a document to the document session and inspects it; in a new session if the saved one is gone.
  *
  * @throws ApiError
  */
@@ -26,9 +26,9 @@ export async function uploadDocument(
 }
 
 /**
- * Looks at a document that the session has.
+ * Inspects a document that is in the session.
  *
- * @throws ApiError NOT_FOUND where it has it no more
+ * @throws ApiError NOT_FOUND if it is gone
  */
 export async function inspectDocument(
   { document, ...question }: Question,
@@ -83,8 +83,8 @@ export interface ParseRequest {
 }
 
 /**
- * Has the tables of a document that the session has written, and tells how far it is. Null where the answer bears no link: by the
- * API's rule that isn't a success.
+ * Extracts the tables of a document in the session, and reports progress. Returns null if the response has no link,
+ * which the API defines as a failure.
  *
  * @throws ApiError
  */

@@ -12,14 +12,14 @@ export interface Reading {
   readonly language: 'auto' | 'ru' | 'ro' | 'en'
 }
 
-/** What is written of its tables. */
+/** The settings for the workbook. */
 export interface Writing {
   readonly layout: 'sheets' | 'one'
   readonly format: 'xlsx' | 'csv' | 'json'
   readonly merges: 'keep' | 'fill'
 }
 
-/** What a person says that a column is, as the server takes it. */
+/** The type that the user chose for a column, as the server accepts it. */
 export type TypeChoice = NonNullable<ParseTableSettings['types']>[number]
 
 /** What a person says of a part of a page of a PDF, as the server takes it. */
@@ -64,11 +64,11 @@ export interface FramesStep {
 
 export interface ParserState {
   readonly slot: Slot
-  /** The document that the settings were made for, where it is no longer kept. */
+  /** The document that the settings were made for, if it has expired. */
   readonly gone: GoneFile | null
   readonly reading: Reading
   readonly writing: Writing
-  /** What the person says that columns are; of each column once. */
+  /** The column types that the user chose, at most one per column. */
   readonly types: readonly TypeChoice[]
   /** Corrections to the tables of a PDF, in the order in which they were made. */
   readonly frames: readonly FrameChoice[]
@@ -78,7 +78,7 @@ export interface ParserState {
   readonly only: readonly string[] | null
   /** The ids of the tables that are not written. */
   readonly left: readonly string[]
-  /** The id of the table that is looked at; null for the first. */
+  /** The id of the shown table; null for the first. */
   readonly shown: string | null
   readonly inspected: Inspected | null
   readonly inspectionFailure: { readonly question: Question; readonly failure: Failure } | null

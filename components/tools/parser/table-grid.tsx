@@ -14,7 +14,7 @@ import type { Grid, GridCell } from './grid'
 import { GridHead } from './grid-head'
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'percent', 'date'])
-/** A column is no narrower; in rem. */
+/** The minimum width of a column, in rem. */
 const LEAST_WIDTH = 6
 /** The row numbers', in rem. */
 const NUMBERS_WIDTH = 2.75
@@ -25,7 +25,7 @@ export interface TableGridProps {
   /** Types can't be chosen now. */
   readonly disabled: boolean
   readonly onChoose: (column: number, type: ColumnType | null) => void
-  /** Tells which row of the table is drawn last. */
+  /** Reports which row of the table is rendered last. */
   readonly onDrawn: (row: number) => void
 }
 

@@ -12,13 +12,13 @@ import { ColumnRemark } from './column-remarks'
 import { type Grid, letterOf } from './grid'
 import type { Parser } from './use-parser'
 
-/** What the list says in other words. */
+/** Codes that the list expresses in other words. */
 const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN'])
 
 /** As many columns are reported at a time. */
 const STEP = 6
 
-/** Under a table: what a person should look at, and what was found and done in it. */
+/** Below a table: what the user should check, and what was found and done. */
 export function TableRemarks({
   parser,
   table,

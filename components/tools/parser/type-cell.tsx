@@ -7,7 +7,7 @@ import { type ColumnType, isSupposed, typeKey, typeOf } from './column-type'
 import { letterOf } from './grid'
 import { useTypeWords } from './use-type-words'
 
-/** What a column is, to be changed: supposed in blue, chosen by hand in ink. */
+/** A column's type, which can be changed: blue if uncertain, black if chosen manually. */
 export function TypeCell({
   column,
   disabled,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FoundColumn } from './answers'
 import { addressOf, type GridCell } from './grid'
 
-/** As many cells are named under the letters; the remarks name the others. */
+/** How many cells are listed below the letters; the warnings list the others. */
 const NAMED = 2
 
 /** Says in few words why a column is of its type: how many of its cells are, and which of them isn't. */

@@ -28,9 +28,9 @@ const FRAMES_SETTLE_MS = 500
 export interface Parser {
   readonly state: ParserState
   readonly dispatch: Dispatch<ParserAction>
-  /** What the screen began with; null where it goes on as it was left in this tab. */
+  /** The initial state; null if the screen continues as it was left in this tab. */
   readonly opened: GivenDesk<'tables'> | null
-  /** The document is being looked at as it is to be read now. */
+  /** The shown inspection is up to date with the settings. */
   readonly inspecting: boolean
   choose(file: ChosenFile): void
   stopUpload(): void
@@ -40,7 +40,7 @@ export interface Parser {
   startOver(): void
 }
 
-/** The parser's state and the requests that move it. What a person replaces or stops is given up, and its answer not heard. */
+/** The parser's state and its requests. If the user replaces or stops something, its response is ignored. */
 export function useParser(limits: UploadLimits, given: GivenDesk<'tables'>): Parser {
   const locale = useLocale()
   const [state, dispatch] = useReducer(parserReducer, given, () => keptScreen.kept() ?? openedState(given))

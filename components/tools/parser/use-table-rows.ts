@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * A table with the rows that were asked for so far. The list of tables has only the beginning of each; the rest comes by pages as it
- * is looked at. What an earlier question answered stays until the new answer is there.
+ * A table with the rows loaded so far. The list of tables has only the first rows of each; the rest loads in pages as
+ * the user scrolls. Until a new response arrives, the previous rows stay.
  */
 export function useTableRows(question: Question, table: FoundTable): { grid: Grid; onDrawn: (last: number) => void } {
   const { id, rows, cols, shown } = table

@@ -15,7 +15,7 @@ export function useTypeWords() {
     type({ type, numFmt }: FoundColumn): string {
       return [t(`types.${type}`), type === 'number' ? shownFormat(numFmt, locale) : ''].filter(Boolean).join(' ')
     },
-    /** What a cell of two readings would be: «1,234». */
+    /** The readings of an ambiguous cell, such as «1,234». */
     reading,
     /** «число: 1.234 — это 1,234», with how many of its cells are read so. */
     offer(offer: Offer, { typed, texts }: FoundColumn): string {

@@ -12,7 +12,7 @@ import type { Parser } from './use-parser'
 const FORMATS = ['xlsx', 'csv', 'json'] as const satisfies readonly Writing['format'][]
 const MERGINGS = ['keep', 'fill'] as const satisfies readonly Writing['merges'][]
 
-/** Section 3: what is written of the tables. */
+/** Section 3: the settings of the workbook. */
 export function WorkbookSection({ parser }: { parser: Parser }) {
   const t = useTranslations('parser.workbook')
   const { state, dispatch } = parser

@@ -2,7 +2,10 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What tabs tell each other of runs by, and where a tab remembers those that it has seen under way. */
+/**
+ * The keys with which tabs notify each other of runs, and with which a tab remembers the running ones that it has
+ * shown.
+ */
 export const RUNS = 'actum-runs'
 
 /** The ids of the runs that this tab has seen under way and that haven't been closed, with commas between. */

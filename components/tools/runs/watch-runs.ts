@@ -29,14 +29,14 @@ function writeWatched(ids: readonly string[]): void {
   }
 }
 
-/** What a person's runs are doing, looked at as often as something changes. */
+/** The state of the user's runs, requested again whenever something changes. */
 export interface RunWatch {
   /** Newest first: those under way, and those that were and haven't been closed. */
   runs(): readonly CurrentRun[]
   subscribe(listener: () => void): () => void
   /** The screen shows this run itself, and what came of it. */
   shows(run: ShownRun): void
-  /** It is no news any more. */
+  /** It is no longer news. */
   close(operationId: string): void
   /** Looks now. */
   look(): void

@@ -6,10 +6,10 @@ export interface PassedFile {
   readonly size: number
 }
 
-/** What a person gave a tool: a file of their disk, or a result that was passed on. */
+/** A file that the user gave a tool: from their disk, or a result passed on from another tool. */
 export type ChosenFile = File | PassedFile
 
-/** A result as another tool takes it. */
+/** A result, as another tool accepts it. */
 export function passedFile({ name, size }: Pick<PassedFile, 'name' | 'size'>): PassedFile {
   return { passed: true, name, size }
 }

@@ -14,7 +14,7 @@ export function ConnectionWatch() {
   const unsent = useIsLost(starting)
   const lost = useIsLost(following) || unsent
   const wasLost = useRef(false)
-  // Anyone who closed it is told of the next loss again.
+  // Users who closed the message see the next one.
   const [closed, setClosed] = useState(false)
   const [known, setKnown] = useState(lost)
   if (known !== lost) {

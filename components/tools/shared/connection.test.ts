@@ -4,7 +4,7 @@ import { newConnection, type Line } from './connection'
 
 const LOSS = new ApiError(0, CONNECTION_LOST, null)
 
-/** A line whose network and clock are in the test's hand. */
+/** A connection whose network and clock the test controls. */
 function madeUpLine(online = true) {
   const listeners = { online: new Set<() => void>(), offline: new Set<() => void>() }
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = []
@@ -26,10 +26,10 @@ function madeUpLine(online = true) {
   return { line, pauses, go, listening: () => listeners.online.size + listeners.offline.size }
 }
 
-/** Lets whatever is settled go on. */
+/** Lets resolved promises continue. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** An attempt that fails as often as it is told to. */
+/** An attempt that fails the given number of times. */
 function failing(times: number, error: unknown = LOSS) {
   const calls: number[] = []
   const attempt = async () => {
@@ -154,7 +154,7 @@ describe('what goes over a connection', () => {
     expect(await given).toBe(busy)
   })
 
-  test('is no longer lost where the server can be reached again and turns it away', async () => {
+  test('ends if the server can be reached again and returns an error', async () => {
     const { line, pauses } = madeUpLine()
     const connection = newConnection(line)
     const errors = [LOSS, new ApiError(503, 'SHUTTING_DOWN', 'Later.')]
@@ -172,7 +172,7 @@ describe('what goes over a connection', () => {
     expect(await result).toBe('there')
   })
 
-  test('goes on immediately when the person asks for it', async () => {
+  test('continues immediately when the user asks for it', async () => {
     const { line } = madeUpLine(false)
     const connection = newConnection(line)
     const result = connection.persist(failing(1).attempt)
@@ -181,7 +181,7 @@ describe('what goes over a connection', () => {
     expect(await result).toBe('there')
   })
 
-  test('is no longer waited for once the person gives up', async () => {
+  test('is abandoned once the user gives up', async () => {
     const { line, listening } = madeUpLine(false)
     const connection = newConnection(line)
     const controller = new AbortController()

@@ -10,7 +10,7 @@ export interface Line {
 
 /** One try at something that needs the connection. */
 export interface Attempt {
-  /** Aborted when the person gives up, and when the connection goes. */
+  /** Aborted when the user gives up, and when the connection is lost. */
   readonly signal: AbortSignal
   /** The server is reached: what follows is not the loss that was shown. */
   reached(): void
@@ -23,10 +23,11 @@ export interface Connection {
   /** Tries again immediately what waits for the connection. */
   tryNow(): void
   /**
-   * Makes attempts until one comes through. Offline it waits for as long as that takes; where the browser believes to be online,
-   * or the server turns everybody away, it tries after some pauses, and then gives up.
+   * Repeats an attempt until it succeeds. Offline, it waits as long as necessary. If the browser is online, or the
+   * server is overloaded, it retries after increasing pauses and then gives up.
    *
-   * @throws ApiError CONNECTION_LOST, SERVER_BUSY, SHUTTING_DOWN; whatever else an attempt throws; the reason of the signal
+   * @throws ApiError CONNECTION_LOST, SERVER_BUSY, SHUTTING_DOWN; whatever else an attempt throws; the reason of the
+   * signal
    */
   persist<Result>(attempt: (given: Attempt) => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
@@ -45,7 +46,7 @@ export function newConnection(line: Line): Connection {
     for (const listener of listeners) listener()
   }
 
-  /** Until the browser is online, somebody asks for it, or the pause is over; null isn't a pause. */
+  /** Waits until the browser is online, someone requests a retry, or the pause is over; null means no limit. */
   function back(pause: number | null, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const endings: (() => void)[] = []

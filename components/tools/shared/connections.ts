@@ -21,13 +21,13 @@ const BROWSER: Line = {
 /** Over which files go to the server: their slots say when it is lost. */
 export const sending = newConnection(BROWSER)
 
-/** Over which runs are asked for: while it is lost, nobody knows of a run. */
+/** The connection for requests about runs: while it is lost, the state of runs is unknown. */
 export const starting = newConnection(BROWSER)
 
 /** Over which runs are followed that the server has accepted. */
 export const following = newConnection(BROWSER)
 
-/** Whether it is lost just now. */
+/** Whether it is currently lost. */
 export function useIsLost({ subscribe, isLost }: Connection): boolean {
   return useSyncExternalStore(subscribe, isLost, () => false)
 }

@@ -9,7 +9,7 @@ let making: Promise<string> | null = null
 const PRIVATE_SESSION = 'private'
 
 /**
- * The id of the person's document session, made on first use. Two that ask at the same time get the same.
+ * Returns the id of the user's document session, creating it on first use. Simultaneous calls get the same one.
  *
  * @throws ApiError
  */
@@ -18,7 +18,10 @@ export async function documentSession(): Promise<string> {
   return readStored('sessionId') ?? (await newSession())
 }
 
-/** A session in place of `stale`, which the server no longer knows; the one that somebody made meanwhile, if so. */
+/**
+ * Returns a session that replaces `stale`, which is gone from the server; or the one that another call has already
+ * created.
+ */
 export async function renewedSession(stale: string): Promise<string> {
   const kept = readStored('sessionId')
   return kept === null || kept === stale ? newSession() : kept

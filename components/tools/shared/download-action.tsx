@@ -66,7 +66,7 @@ export function DownloadLink({ result, ...link }: { result: Downloadable } & Omi
   return <a {...link} href={mode === null ? downloadHref(result) : '#'} download={result.name} onClick={onClick} />
 }
 
-/** Hands bytes of the page's own memory to the browser's download. */
+/** Downloads bytes from the page's memory. */
 function save(blob: Blob, name: string): void {
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(blob)

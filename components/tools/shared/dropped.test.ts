@@ -7,11 +7,11 @@ const named = (...names: readonly string[]) =>
     '.xlsx,.csv',
   )
 
-test('takes the first file of the tool’s kinds, and says how many others there are', () => {
+test('uses the first file of the tool’s kinds, and counts the others', () => {
   expect(named('act.docx', 'DOSES.XLSX', 'more.csv')).toEqual({ taken: { name: 'DOSES.XLSX' }, others: 2 })
 })
 
-test('takes a file of another kind where there is no other, and none where none was dropped', () => {
+test('uses a file of another kind if there is no other, and none if none was dropped', () => {
   expect(named('scan.pdf')).toEqual({ taken: { name: 'scan.pdf' }, others: 0 })
   expect(named()).toBeNull()
 })

@@ -1,4 +1,7 @@
-/** Which of several files a tool takes that reads one: the first of its kinds, else the first, to be told why it isn't read. */
+/**
+ * Returns which of several files a tool uses that reads one: the first of its kinds, or else the first, so that an
+ * error explains why it isn't read.
+ */
 export function dropped<Given extends { readonly name: string }>(
   files: readonly Given[],
   accept: string,

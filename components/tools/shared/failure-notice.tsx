@@ -8,7 +8,7 @@ import { isConnectionLost, type Failure } from './failure'
 import { PlansLink } from './plans-link'
 import { useWords } from './use-words'
 
-/** As many of the problems behind a failure are said with it. */
+/** How many of a failure's problems are shown with it. */
 const SAID = 5
 
 /** For what a failure is about: a cell points to it. */

@@ -3,7 +3,7 @@ import { documentSession } from './document-session'
 import { failureOf } from './failure'
 import { madeUpBrowser } from './test-support/made-up-browser'
 
-test('a document session that can’t be made is told apart from what was wrong with the file', async () => {
+test('a document session that can’t be created is distinguished from an error in the file', async () => {
   const { stored } = madeUpBrowser('', ({ pathname }) =>
     pathname === '/api/documents/session/new'
       ? Response.json({ success: false, code: 'INTERNAL', error: 'Try again in a minute.' }, { status: 500 })

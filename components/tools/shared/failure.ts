@@ -14,7 +14,7 @@ export interface Failure {
   readonly during?: 'session'
 }
 
-/** The answer held no link to download from: by the API's rule it isn't a success, whatever its status. */
+/** The response has no download link, which the API defines as a failure, whatever its status. */
 export const NO_FILE: Failure = { code: 'NO_FILE', sentence: null, problems: [], upgrade: false }
 
 /** The file storage answers, but doesn't allow uploads from this page. */
@@ -26,7 +26,7 @@ export const FILE_UNREADABLE = 'FILE_UNREADABLE'
 
 const PAYMENT_REQUIRED = 402
 
-/** What an API call threw; anything that is not an ApiError is a fault of ours, and is thrown on. */
+/** Returns the error that an API call threw. Anything that isn't an ApiError is a defect and is thrown again. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error
   const { problems } = error.details
@@ -41,7 +41,7 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-/** Whether what the server says about a failure names a plan that would allow it. */
+/** Returns whether the server's error names a plan that would allow it. */
 export function isLifted({ details }: { readonly details: Readonly<Record<string, unknown>> }): boolean {
   return typeof details.plan === 'string'
 }

@@ -6,7 +6,7 @@ import type { Downloadable } from './download-action'
 
 export type FileInfo = z.infer<typeof fileInfoSchema>
 
-/** What is known of a file that can be downloaded. @throws ApiError NOT_FOUND where it is no longer kept */
+/** Returns the details of a file that can be downloaded. @throws ApiError NOT_FOUND if it has expired */
 export async function fetchFileInfo({ download_url, sessionId }: Downloadable): Promise<FileInfo> {
   // By the API's rule the last segment is the file's name, percent-encoded.
   const name = download_url.split('/').at(-1) ?? ''
@@ -22,7 +22,7 @@ export async function fetchFileInfo({ download_url, sessionId }: Downloadable): 
 export async function requireDownload(href: string): Promise<void> {
   let answer: Response
   try {
-    // A store of its own takes the file over from here.
+    // From here, the file is in separate storage.
     answer = await fetch(href, { method: 'HEAD', redirect: 'manual' })
   } catch {
     throw new ApiError(0, CONNECTION_LOST, null)

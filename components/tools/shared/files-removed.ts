@@ -7,7 +7,7 @@ const CHANNEL = 'actum-files-removed'
 /** The document sessions whose files this page has removed. */
 const removed = new Set<string>()
 
-/** Tells the other tabs of this browser that the files of a document session were removed. */
+/** Notifies the other tabs of this browser that the files of a document session were deleted. */
 export function tellFilesRemoved(sessionId: string): void {
   removed.add(sessionId)
   const channel = new BroadcastChannel(CHANNEL)
@@ -27,7 +27,7 @@ export function useFilesRemoved(listener: (sessionId: string) => void): void {
   }, [])
 }
 
-/** Whether this page has just removed the files of a document session; asked once, it is no news any more. */
+/** Returns whether this page has just deleted the files of a document session; only the first call returns true. */
 export function takeRemoved(sessionId: string): boolean {
   return removed.delete(sessionId)
 }

@@ -16,10 +16,10 @@ export interface FollowOptions {
 }
 
 /**
- * Listens to an operation until it is over. Losing the connection loses nothing: it is asked again where it is.
+ * Follows an operation until it ends. If the connection is lost, the operation's state is requested again.
  *
- * @returns what the operation's door would have answered
- * @throws ApiError what the operation failed with
+ * @returns what the operation's route would have returned
+ * @throws ApiError the error with which the operation failed
  */
 export async function followOperation(sessionId: string, operationId: string, options: FollowOptions): Promise<object> {
   const { signal, onProgress } = options
@@ -38,7 +38,7 @@ export async function followOperation(sessionId: string, operationId: string, op
   throw new ApiError(0, CONNECTION_LOST, null)
 }
 
-/** Cancels an operation that is under way; where it has ended meanwhile, its result stays. */
+/** Cancels a running operation; if it has ended in the meantime, its result stays. */
 export async function cancelOperation(operationId: string): Promise<void> {
   await callApi(`${pathOf(operationId)}?only=cancel`, { method: 'DELETE' })
 }

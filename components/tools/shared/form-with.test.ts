@@ -24,7 +24,7 @@ interface Place {
   readonly busyOnce?: boolean
 }
 
-/** A page, its server, and a file storage that answers as told. */
+/** A page, its server, and a file storage with scripted responses. */
 function place(answer: (url: string, count: number) => StoreAnswer, options: Place = {}) {
   const { known, reachable = true, direct = true, busyOnce = false } = options
   const told: Told[] = []
@@ -157,7 +157,7 @@ describe('a file storage', () => {
   })
 })
 
-test('a file that is no longer on the disk is named', async () => {
+test('a file that has been deleted from the disk is named', async () => {
   place(() => DONE)
   const file = fileOf(3)
   jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))

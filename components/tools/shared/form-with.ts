@@ -11,8 +11,9 @@ const SMALL_BYTES = 2 * 1024 ** 2
 const MOST_IN_FORM = 4 * 1024 ** 2
 
 /**
- * Returns a document door's form. Where browsers upload to the file storage, larger files go there first, and the form has their names.
- * If the storage can't be reached from this page, files that fit into a form are sent in it.
+ * Returns the form for a document route. If browsers upload to the file storage, larger files are uploaded there first,
+ * and the form contains their names. If the storage can't be reached from this page, files that fit into a form are
+ * sent in it.
  *
  * @throws ApiError
  */

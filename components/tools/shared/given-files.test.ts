@@ -5,7 +5,7 @@ const table = new File(['a'], 'acts.csv')
 const stored = { kind: 'stored', file: table, name: 'acts.csv' } as const
 const EMPTY = { kind: 'empty' } as const
 
-test('files that were sent again are the same, by whatever name the server has them now', () => {
+test('files that were uploaded again are the same, even if the server gave them another name', () => {
   const before = givenFiles({ slots: { data: stored, template: EMPTY } })
   const now = givenFiles({ slots: { data: { ...stored, name: 'acts (2).csv' }, template: EMPTY } })
   expect(areSame(before, now)).toBe(true)

@@ -6,7 +6,7 @@ export interface Places {
   readonly slots?: Readonly<Record<string, Slot<Named>>>
 }
 
-/** The very files that a person gave a tool; null for an empty place. */
+/** The files that the user gave a tool; null for an empty slot. */
 export type GivenFiles = readonly (Named | null)[]
 
 export function givenFiles({ slot, slots = {} }: Places): GivenFiles {

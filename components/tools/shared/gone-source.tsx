@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { useReaderZone } from '@/components/ui/use-reader-zone'
 import type { GoneFile } from './gone-file'
 
-/** Under the place of a file that settings were made for, and that is no longer kept: which one to choose again. */
+/** Below the slot of an expired file that settings were made for: which file to choose again. */
 export function GoneSource({ file }: { file: GoneFile | undefined }) {
   const t = useTranslations('tools.gone')
   const format = useFormatter()

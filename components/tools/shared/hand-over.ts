@@ -7,16 +7,16 @@ import type { Recalled } from '@/lib/operations/history/recall'
 import type { PassedFile } from './chosen-file'
 import type { GoneFile } from './gone-file'
 
-/** The tools, as an operation of theirs is called. */
+/** The tools, by the kinds of their operations. */
 export type Taker = Recalled['kind']
 
-/** What a file is to the tool that takes it. */
+/** The role of a file in the tool that receives it. */
 export type SourceRole = Recalled['sources'][number]['role']
 
 /** What one screen lays ready for a tool's: files, and how they are to be read and what is to be made of them. */
 export interface Handed<T extends Taker> {
   readonly files: Readonly<Partial<Record<SourceRole, PassedFile>>>
-  /** Files that belong to it and are no longer kept. */
+  /** Files that belong to it and have expired. */
   readonly gone: Readonly<Partial<Record<SourceRole, GoneFile>>>
   /** The sheet of a spreadsheet to be shown first, where all of them are read. */
   readonly sheet?: string | undefined
@@ -32,13 +32,13 @@ export function handOver<T extends Taker>(to: T, sessionId: string, what: Handed
   handed = { to, sessionId: Object.keys(what.files).length === 0 ? null : sessionId, what }
 }
 
-/** Takes what was laid ready for this tool, once. */
+/** Returns and clears what was prepared for this tool. */
 export function useHandedOver<T extends Taker>(taker: T, take: (handed: Handed<T>) => void): void {
   const onHanded = useEffectEvent(() => {
     if (handed === null || handed.to !== taker) return
     const { sessionId, what } = handed
     handed = null
-    // Only the session that they are in knows the files: work goes on there, wherever the tool's desk was.
+    // Only the session with the files can be used, whichever session the tool's desk had.
     if (sessionId !== null && !isPrivate()) writeStored('sessionId', sessionId)
     // It was laid down for this very tool.
     take(what as Handed<T>)

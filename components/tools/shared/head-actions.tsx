@@ -18,7 +18,7 @@ interface Tool {
   dispatch(action: { readonly type: 'filesRemoved'; readonly sessionId: string }): void
 }
 
-/** What the help says of each tool, and under which words the way there is listed. */
+/** The help page of each tool and the text of its link. */
 const HELP = {
   generate: { href: '/help#tags', words: 'help' },
   tables: { href: '/help#tables', words: 'helpTables' },

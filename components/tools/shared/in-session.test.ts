@@ -5,7 +5,7 @@ import { madeUpBrowser } from './test-support/made-up-browser'
 
 const STATS = 'GET /api/documents/stats'
 
-/** A browser that keeps the session `old`, and a server that knows these and gives `new` as the next. */
+/** A browser that has the session `old`, and a server that has these sessions and returns `new` as the next. */
 function browser(...known: readonly string[]) {
   return madeUpBrowser('old', (url) => {
     if (url.pathname === '/api/documents/session/new') return Response.json({ success: true, sessionId: 'new' })
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a call in the document session', () => {
-  test('is made again in a new one where the server no longer knows it', async () => {
+  test('is repeated in a new session if the old one is gone', async () => {
     const { stored } = browser()
     const { calls, call } = failing(1)
     await inSession(call)
@@ -57,7 +57,7 @@ describe('a call that names files of the session', () => {
     expect(stored.get('sessionId')).toBe('old')
   })
 
-  test('sends them itself in a new session where theirs is gone', async () => {
+  test('uploads them again in a new session if theirs is gone', async () => {
     browser()
     const { calls, call } = failing(1)
     await withNamedFiles(call)
@@ -67,7 +67,7 @@ describe('a call that names files of the session', () => {
     ])
   })
 
-  test('sends them once: what is missed then as well is said', async () => {
+  test('uploads them once: if something is missing again, there is an error', async () => {
     browser('old')
     const { calls, call } = failing(2)
     await expect(withNamedFiles(call)).rejects.toMatchObject({ code: 'NOT_FOUND' })

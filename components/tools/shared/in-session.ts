@@ -2,7 +2,7 @@ import { callApi } from '@/components/account/api-client'
 import { ApiError } from '@/components/account/api-error'
 import { documentSession, renewedSession } from './document-session'
 
-/** Calls an API in the document session; once more in a new one where the server no longer knows that. @throws ApiError */
+/** Calls an API in the document session, and once more in a new one if that is gone. @throws ApiError */
 export async function inSession(call: (sessionId: string) => Promise<Response>): Promise<Response> {
   const sessionId = await documentSession()
   try {
@@ -34,9 +34,9 @@ export async function withNamedFiles(
 }
 
 /**
- * The session in which to go on after something was not found: the same while the server knows it.
+ * Returns the session in which to continue after something was not found: the same one if the server still has it.
  *
- * @throws the error where it says something else; ApiError
+ * @throws the error if it has another cause; ApiError
  */
 async function sessionAfter(error: unknown, sessionId: string): Promise<string> {
   if (!isGone(error)) throw error
@@ -53,12 +53,15 @@ async function isKnown(sessionId: string): Promise<boolean> {
   }
 }
 
-/** Whether the server no longer knows what was asked for: the session, a file in it, a kept template, an earlier run. */
+/**
+ * Returns whether something requested is gone from the server: the session, a file in it, a saved template, an earlier
+ * run.
+ */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND'
 }
 
-/** A document door's form, for fields that are small enough for one; `formWith` is for all others. */
+/** Returns the form of a document route, for fields that fit into one; `formWith` is for all others. */
 export function formOf(sessionId: string, fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData()
   form.append('sessionId', sessionId)

@@ -9,7 +9,7 @@ export function questionKey(question: object | null): string | null {
   return question === null ? null : JSON.stringify(question)
 }
 
-/** What is known of the question: nothing yet, its answer, or that none came. */
+/** The state of a question: no response yet, its answer, or a failure. */
 export function knowledgeOf<Question extends object>(
   { inspected, inspectionFailure }: Told<Question>,
   question: Question | null,

@@ -58,7 +58,7 @@ describe('The place of a file leads to the plans', () => {
     expect(without).not.toContain('/subscribe')
   })
 
-  test('but not where no plan takes it', () => {
+  test('but not if no plan allows it', () => {
     expect(refused(sizeFailure(11, { uploadBytes: 10, mostUploadBytes: 10 })!)).not.toContain('/subscribe')
     expect(refused(failureOf(new ApiError(422, 'GATE_DAMAGED', 'It is damaged.')))).not.toContain('/subscribe')
   })

@@ -16,7 +16,7 @@ export interface PrivateSwitchProps {
   readonly files: Readonly<Partial<Record<SourceRole, Pick<ChosenFile, 'name'> | undefined>>>
   /** Takes files that were chosen before private mode was on. */
   readonly onCarried: (files: CarriedFiles) => void
-  /** Takes the sample of the page's language, where its address asks for that. */
+  /** Uses the sample in the page's language if the address asks for that. */
   readonly onSample: () => void
   readonly disabled: boolean
 }

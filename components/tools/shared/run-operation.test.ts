@@ -6,7 +6,7 @@ const DOOR = '/api/documents/generate'
 const RESULT = { success: true, operationId: 'op', download_url: '/api/documents/download/acts.zip' }
 const END = { operationId: 'op', state: 'succeeded', stage: null, done: 3, total: 3, message: '', result: RESULT }
 
-/** A server that accepts a run and then tells its end. */
+/** A server that accepts a run and then reports its end. */
 function answer({ pathname }: URL): Response {
   if (pathname === DOOR) return Response.json({ operationId: 'op' }, { status: 202 })
   if (pathname === '/api/documents/progress') return new Response(`data: ${JSON.stringify(END)}\n\n`)
@@ -22,20 +22,20 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('what comes of a run is marked as seen where it is shown', async () => {
+test('the outcome of a run is marked as seen if it is shown', async () => {
   const { asked } = madeUpBrowser('s1', answer)
   expect(await runOperation(DOOR, () => ({}), follow(true))).toEqual({ ...RESULT, sessionId: 's1' })
   expect(asked).toContain('POST /api/documents/operations/seen')
 })
 
-test('what comes of a run that one walked away from stays news, and is counted', async () => {
+test('the outcome of a run is news if the user has left its screen', async () => {
   const { asked } = madeUpBrowser('s1', answer)
   await runOperation(DOOR, () => ({}), follow(false))
   expect(asked).not.toContain('POST /api/documents/operations/seen')
   expect(asked).toContain('GET /api/documents/operations/unseen')
 })
 
-test('an answer that says what went wrong is a failure with its sentence, whatever its status', async () => {
+test('a response with an error code is a failure with its message, whatever its status', async () => {
   madeUpBrowser('s1', ({ pathname }) =>
     pathname === DOOR
       ? Response.json({ success: false, error: 'The template has no tags.' })
@@ -46,7 +46,7 @@ test('an answer that says what went wrong is a failure with its sentence, whatev
   })
 })
 
-test('an answer without a link is no success', async () => {
+test('a response without a link isn’t a success', async () => {
   madeUpBrowser('s1', ({ pathname }) =>
     pathname === DOOR
       ? Response.json({ success: true, operationId: 'op' })

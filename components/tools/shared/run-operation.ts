@@ -13,11 +13,11 @@ const REFUSED_WITHIN = 200
 export interface RunOptions extends FollowOptions {
   /** The server has accepted the run; by this id it can be cancelled. */
   onAccepted(operationId: string): void
-  /** Whether the person sees what comes of it: they may have gone to another screen, or begun another run. */
+  /** Whether the user sees the outcome: they may have left the screen or started another run. */
   isShown(): boolean
 }
 
-/** What every document door's answer has. */
+/** The fields of every document route's response. */
 export interface OperationAnswer {
   readonly success: boolean
   readonly operationId: string
@@ -25,8 +25,8 @@ export interface OperationAnswer {
 }
 
 /**
- * Has a document door do its work, and tells how far it is. The fields are asked for again, `whole`, where a file that they named is
- * gone, or the session with it. Null where the answer bears no link: by the API's rule that isn't a success.
+ * Runs an operation and reports progress. If a file that the fields name is gone, or its session, the fields are
+ * requested again, `whole`. Returns null if the response has no link, which the API defines as a failure.
  *
  * @throws ApiError
  */
@@ -84,7 +84,7 @@ export async function rejoinOperation<Answer extends OperationAnswer>(
   return resultOf<Answer>(await watched(sessionId, operationId, follow), sessionId)
 }
 
-/** @throws ApiError what the answer says that went wrong, whatever its status */
+/** @throws ApiError the error in the response, whatever its status */
 function resultOf<Answer extends OperationAnswer>(
   answer: Partial<Answer> & { readonly error?: unknown; readonly code?: unknown },
   sessionId: string,
@@ -93,11 +93,11 @@ function resultOf<Answer extends OperationAnswer>(
   if (success === false && typeof error === 'string') {
     throw new ApiError(REFUSED_WITHIN, typeof code === 'string' ? code : 'FAILED', error)
   }
-  // Typed by the door's own answer; the two fields that make it a success are looked at.
+  // The route determines the type; the two fields that make it a success are checked.
   return answer.success === true && answer.download_url ? { ...(answer as Answer), sessionId } : null
 }
 
-/** What is shown to the person right then, whatever it is, is no news to them afterwards; from elsewhere they are led to it. */
+/** An outcome that is shown immediately isn't news later; from another screen, a message links to it. */
 async function watched(sessionId: string, operationId: string, follow: RunOptions): Promise<object> {
   try {
     return await followOperation(sessionId, operationId, follow)

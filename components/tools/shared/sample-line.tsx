@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 
 type Fetch = (locale: string) => Promise<File | null>
 
-/** For a person without a file: the tool's sample in the page's language, put through as if it had been chosen. */
+/** For users without a file: the tool's sample in the page's language, processed as if it had been chosen. */
 export function SampleLine({
   tool,
   fetchSample,

@@ -4,8 +4,8 @@ import { formWith } from './form-with'
 import { inSession } from './in-session'
 
 /**
- * Sends files into the document session, whole again each time that the connection was lost meanwhile; in a new session where the
- * kept one is gone.
+ * Uploads files to the document session, from the start each time the connection is lost; to a new session if the saved
+ * one is gone.
  *
  * @throws ApiError
  */

@@ -1,7 +1,7 @@
 import type { ChosenFile } from './chosen-file'
 import type { Failure } from './failure'
 
-/** What a slot shows of a file, whatever it is. */
+/** What a slot shows of any file. */
 export interface Named {
   readonly name: string
   /** In bytes. */
@@ -23,7 +23,7 @@ export type Slot<F extends Named = ChosenFile> =
   | SettledSlot<F>
   /** `share` is from 0 to 1; `before` comes back when the upload is stopped. */
   | { readonly kind: 'uploading'; readonly file: F; readonly share: number; readonly before: SettledSlot<F> }
-  /** The next file, a corrected one, takes the place of what was there `before` this one. */
+  /** The next, corrected file replaces the one that was there `before`. */
   | { readonly kind: 'failed'; readonly file: F; readonly failure: Failure; readonly before: SettledSlot<F> }
 
 /** A slot on whose file's way another is sent. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { notify } from '@/components/ui/notify'
 import { TitleAction } from '@/components/ui/title-block'
 
-/** The title block's action while a run is under way: gives it up, and says what became of it. */
+/** The title block's action during a run: stops it and shows the outcome. */
 export function StopAction({
   id,
   onStop,
@@ -14,7 +14,7 @@ export function StopAction({
 }: {
   id?: string
   onStop: () => void
-  /** Null where what became of it is still to be seen. */
+  /** Null until the outcome is known. */
   told: string | null
   children: ReactNode
 }) {

@@ -14,7 +14,7 @@ const PROGRESS = {
   message: '',
 } as const
 
-/** Begins a run whose end is in the test's hand; its result goes to `done`. */
+/** Starts a run whose end the test controls; its result goes to `done`. */
 function begin(run: ToolRun, done: string[]) {
   const given: RunOptions[] = []
   const ends: ((result: string) => void)[] = []
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('a run that another took the place of', () => {
-  test('is not heard of again, and is not taken for the other', async () => {
+  test('is ignored and not mistaken for the other', async () => {
     const { run, told } = toolRun()
     const done: string[] = []
     const first = begin(run, done)

@@ -2,7 +2,7 @@ import { type Failure, failureOf, NO_FILE } from './failure'
 import { cancelOperation, type ProgressEvent } from './follow-operation'
 import type { RunOptions } from './run-operation'
 
-/** What becomes of a run, but for its result. */
+/** What happens to a run, except for its result. */
 export type RunAction =
   | { readonly type: 'runAccepted'; readonly operationId: string }
   | { readonly type: 'runProgressed'; readonly progress: ProgressEvent }
@@ -10,13 +10,13 @@ export type RunAction =
 
 export interface ToolRun {
   /**
-   * Begins a run in the place of the one before. One that is still under way goes on without the screen: nobody has stopped it, and
-   * what it makes is in the history.
+   * Starts a run in place of the previous one. A previous one that is still running continues without the screen,
+   * because the user didn't stop it, and its result is in the history.
    *
-   * @param request gives null where no file was made
+   * @param request returns null if no file was created
    */
   begin<Result>(request: (options: RunOptions) => Promise<Result | null>, done: (result: Result) => void): Promise<void>
-  /** Whether it is this operation that is followed. */
+  /** Returns whether this operation is being followed. */
   follows(operationId: string): boolean
   /** Asks for the end of the run, which is followed to it. False where the server has not accepted it yet. */
   stop(): boolean
@@ -24,7 +24,7 @@ export interface ToolRun {
   giveUp(): void
 }
 
-/** A tool's one run. What it tells is dispatched; of one that was given up, or that another took the place of, nothing is. */
+/** A tool's current run. Its events are dispatched; events of a run that was stopped or replaced aren't. */
 export function newToolRun(dispatch: (action: RunAction) => void): {
   readonly run: ToolRun
   /** Says that the screen is there. Gives the way to say that it was left. */
@@ -66,7 +66,7 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
     follows: (operationId) => running !== null && accepted === operationId,
     stop() {
       if (running === null || accepted === null) return false
-      // Where the server can't be told, the run goes on in front of its person, who can press again.
+      // If the server can't be reached, the run stays on screen, and the user can press again.
       void cancelOperation(accepted).catch(() => undefined)
       return true
     },
@@ -74,7 +74,8 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
       if (running === null) return
       running.abort()
       running = null
-      // Not heard of again: if the server can't be told now, the run ends by itself and its result expires.
+      // Its events are ignored from now on. If the server can't be reached now, the run ends on its own and its result
+      // expires.
       if (accepted !== null) void cancelOperation(accepted).catch(() => undefined)
     },
   }

@@ -17,11 +17,11 @@ test.each([
   expect(sizeFailure(bytes, limits)).toMatchObject({ code: 'FILE_TOO_LARGE', upgrade })
 })
 
-test('On the plan that takes the largest there’s no higher one', () => {
+test('On the plan with the largest limit, there’s no higher one', () => {
   expect(sizeFailure(101, { uploadBytes: 100, mostUploadBytes: 100 })).toMatchObject({ upgrade: false })
 })
 
-test('What the server says of a size is not said in other words', () => {
+test('The server’s message about a size isn’t repeated in other words', () => {
   const refused = failureOf(new ApiError(413, 'FILE_TOO_LARGE', 'It is larger than 100 MB.'))
   expect(isSizeFailure(refused)).toBe(false)
   expect([11, 101].map((bytes) => isSizeFailure(sizeFailure(bytes, limits) ?? refused))).toEqual([true, true])

@@ -2,9 +2,9 @@ import type { Failure } from './failure'
 
 /** How large a file may be, in bytes. */
 export interface UploadLimits {
-  /** By the person's plan. */
+  /** The limit of the user's plan. */
   readonly uploadBytes: number
-  /** By the plan that takes the largest. */
+  /** The largest limit of all plans. */
   readonly mostUploadBytes: number
 }
 
@@ -16,7 +16,7 @@ export function sizeFailure(bytes: number, { uploadBytes, mostUploadBytes }: Upl
   return { code: TOO_LARGE, sentence: null, problems: [], upgrade: bytes <= mostUploadBytes }
 }
 
-/** Whether the file was refused by its size before it was sent, so that the server has said nothing of it. */
+/** Returns whether the file was rejected by its size before the upload, so that there is no message from the server. */
 export function isSizeFailure({ code, sentence }: Failure): boolean {
   return code === TOO_LARGE && sentence === null
 }

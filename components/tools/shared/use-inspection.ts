@@ -6,7 +6,7 @@ import { areSame, givenFiles, type GivenFiles, type Places } from './given-files
 import { isGone } from './in-session'
 import { knowledgeOf, questionKey, type Told } from './knowledge'
 
-/** What becomes of a question. */
+/** The events of a question. */
 type InspectionAction<Question, Answer> =
   | { readonly type: 'inspected'; readonly inspected: { readonly question: Question; readonly answer: Answer } }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
@@ -16,16 +16,16 @@ interface InspectionOptions<Question, Answer> {
   readonly inspect: (question: Question, signal: AbortSignal) => Promise<Answer>
   /** Sends the files again that the server lost; false where there are none. */
   readonly sendAgain: () => boolean
-  /** The server is asked this long after a person's last choice. */
+  /** How long after the user's last choice the server is asked. */
   readonly settleMs: number
 }
 
 /**
- * Asks the server what it finds in a tool's files, each time that the question is another one; an answer to an earlier question is
- * not heard. Files that were lost are sent again once; lost again, that is said. With another file, or another try of the person's,
- * that begins again.
+ * Inspects a tool's files on the server whenever the question changes; the response to an earlier question is ignored.
+ * Lost files are uploaded again once; if they are lost again, there is an error. Another file or a retry by the user
+ * resets this.
  *
- * @returns whether the files are being looked at as they are to be read now
+ * @returns whether the shown inspection is up to date with the settings
  */
 export function useInspection<Question extends object, Answer>(
   told: Told<Question> & Places,

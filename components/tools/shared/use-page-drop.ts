@@ -6,11 +6,11 @@ import { notify } from '@/components/ui/notify'
 import { dropped } from './dropped'
 
 /**
- * Takes a file that is dropped anywhere on the page, beside the places for files: the browser would open it and leave the screen. Of
- * several the first that the tool reads is taken, and the person is told so.
+ * Accepts a file that is dropped anywhere on the page, outside the slots too: otherwise the browser would open it and
+ * leave the screen. Of several files, the first that the tool reads is used, with a message.
  *
- * @param accept the kinds that the tool reads, as a file field names them
- * @param onFile null while none can be taken
+ * @param accept the kinds that the tool reads, as in a file field
+ * @param onFile null while no file can be accepted
  */
 export function usePageDrop(accept: string, onFile: ((file: File) => void) | null): void {
   const t = useTranslations('tools.upload')

@@ -6,7 +6,7 @@ import type { ChosenFile } from './chosen-file'
 import { type Failure, failureOf } from './failure'
 import { sizeFailure, type UploadLimits } from './upload-limits'
 
-/** What becomes of the file on its way. */
+/** The events of an upload. */
 type FileAction<Inspected> =
   | { readonly type: 'fileChosen'; readonly file: ChosenFile }
   | { readonly type: 'fileSent'; readonly file: ChosenFile; readonly share: number }
@@ -18,14 +18,14 @@ interface SingleFile {
   /** Sends a file in the place of the one that is there. */
   choose(file: ChosenFile): void
   stopUpload(): void
-  /** Ends the upload that is under way, and tells nothing of it. */
+  /** Stops the current upload without an event. */
   giveUp(): void
 }
 
 /**
- * The way of the one file of a tool to the server. What a person replaces or stops is given up, and its answer not heard.
+ * Uploads a tool's single file. If the user replaces or stops something, its response is ignored.
  *
- * @param send uploads the file and has it looked at
+ * @param send uploads the file and inspects it
  */
 export function useSingleFile<Inspected>(
   limits: UploadLimits,

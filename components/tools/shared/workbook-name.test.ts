@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { workbookName } from './workbook-name'
 
-describe('the name that the screen tells before the run', () => {
+describe('the name that the screen shows before the run', () => {
   test.each([
     ['Дозы.xlsx', 'xlsx', '.xlsx'],
     ['ДОЗЫ.XLSX', 'xlsx', '.xlsx'],
@@ -12,7 +12,7 @@ describe('the name that the screen tells before the run', () => {
     ['Дозы.zip', 'csv', '.zip'],
     ['Протокол № 3. Кабинет 5.docx', 'xlsx', '.xlsx'],
     ['Дозы.csv', 'json', '.json'],
-  ] as const)('of what is made of %s as %s is the one that it gets', (source, format, extension) => {
+  ] as const)('for %s as %s is the name of the result', (source, format, extension) => {
     for (const locale of LOCALES) {
       const { dose, files } = messagesOf(locale)
       expect(workbookName(source, format, dose.result.inName)).toBe(resultName(source, extension, files.dosesInName))

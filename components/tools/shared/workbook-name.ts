@@ -1,8 +1,8 @@
 const EXTENSIONS = { xlsx: 'xlsx', csv: 'zip', json: 'json' } as const
 
 /**
- * What the file will be called that is written of another, as `resultName` of the tools names it: `what` is said where it would have
- * the other's own name.
+ * Returns the name of the result for a source file, as `resultName` of the tools does: `what` is added if it would
+ * equal the source's name.
  */
 export function workbookName(source: string, format: keyof typeof EXTENSIONS, what?: string): string {
   const base = source.replace(/\.[^.]*$/, '')

@@ -5,8 +5,8 @@ import { exportedRows } from './exported-rows'
 import { zipStream } from './zip-stream'
 
 /**
- * A zip of all that is kept of a person, as it is being read: what they said of themselves and what they did as JSON, and their
- * files as they are. No hash of a password or token is in it.
+ * Streams a zip of all data about a user: their data and history as JSON, and their files unchanged. It contains no
+ * hash of a password or token.
  */
 export function exportAccount(user: SubscribedUser): Readable {
   return Readable.from(zipStream(sources(user)), { objectMode: false })

@@ -7,7 +7,7 @@ import { jsonFile, jsonRows, paged } from './json-pieces'
 import { zipName } from './zip-name'
 import type { ZipSource } from './zip-stream'
 
-/** A file that a person has: where it goes in the zip, and what is known of it. */
+/** A user's file: its path in the zip, and its details. */
 interface Kept {
   readonly storageKey: string
   readonly path: string
@@ -19,7 +19,7 @@ export async function* exportedFiles(userId: string): AsyncGenerator<ZipSource, 
   const listed: object[] = []
   for await (const { storageKey, path, about } of keptFiles(userId)) {
     const content = await openIfThere(storageKey)
-    // Its time was over meanwhile: it is named, and said not to be there.
+    // It has expired in the meantime: it is listed as missing.
     listed.push({ path: content === null ? null : path, ...about })
     if (content !== null) yield { name: path, content }
   }
@@ -49,7 +49,7 @@ async function* keptFiles(userId: string): AsyncGenerator<Kept, void, void> {
 
 function filesAfter(userId: string, take: number, after: string | undefined) {
   return db().storedFile.findMany({
-    // No cursor: where its row is gone meanwhile, the list would end without a word.
+    // No cursor: if its row were deleted in the meantime, the list would end silently.
     where: {
       documentSession: { userId },
       expiresAt: { gt: new Date() },

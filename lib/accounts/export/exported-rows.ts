@@ -7,7 +7,7 @@ import type { ZipSource } from './zip-stream'
 /** Each may say what twenty thousand documents are called. */
 const OPERATIONS_AT_ONCE = 10
 
-/** What is kept of a person in rows, each kind as one JSON file. */
+/** A user's rows, each kind as one JSON file. */
 export async function* exportedRows(user: SubscribedUser): AsyncGenerator<ZipSource, void, void> {
   yield { name: 'account.json', content: jsonFile(await accountOf(user)) }
   yield { name: 'operations.json', content: jsonRows(operationsOf(user.id)) }

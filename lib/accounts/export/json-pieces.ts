@@ -3,7 +3,7 @@ export function jsonFile(value: unknown): Iterable<Uint8Array> {
   return [Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]
 }
 
-/** A JSON array, row by row as they come: a person's history may be long. */
+/** Streams a JSON array row by row, because a user's history may be long. */
 export async function* jsonRows(rows: AsyncIterable<object>): AsyncGenerator<Uint8Array, void, void> {
   let separator = '['
   for await (const row of rows) {

@@ -10,7 +10,7 @@ function printedText(maxLength: number) {
     .transform((text) => text.trim())
 }
 
-/** What a person can say of themselves for their documents. An empty text is nothing said. */
+/** The fields that a user can fill in for their documents. An empty text counts as unset. */
 const profileFieldsSchema = z.strictObject({
   organisation: printedText(FIELD_LENGTHS.organisation),
   department: printedText(FIELD_LENGTHS.department),

@@ -23,9 +23,9 @@ export interface NewPicture {
 }
 
 /**
- * Keeps a picture for a person's templates, in the place of the one before.
+ * Saves a picture for a user's templates, replacing the previous one.
  *
- * @throws AppError PICTURE_NOT_VALID unless it is a PNG or JPEG that can be read
+ * @throws AppError PICTURE_NOT_VALID unless it is a readable PNG or JPEG
  */
 export async function keepPicture(userId: string, kind: PictureKind, picture: NewPicture): Promise<void> {
   const type = typeOf(await readFile(picture.path))
@@ -53,7 +53,7 @@ export interface OpenPicture {
 }
 
 /**
- * A person's own picture.
+ * Returns a user's own picture.
  *
  * @throws AppError NOT_FOUND
  */
@@ -75,7 +75,7 @@ export async function removePicture(userId: string, kind: PictureKind): Promise<
   await removeDiscarded(keys)
 }
 
-/** A person's pictures with their keys in storage, for their documents and for the export of their data. */
+/** Returns a user's pictures with their storage keys, for their documents and for the export of their data. */
 export function picturesOf(userId: string): Promise<ProfilePicture[]> {
   return db().profilePicture.findMany({ where: { userId } })
 }

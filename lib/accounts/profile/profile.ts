@@ -32,7 +32,7 @@ export interface ProfileAnswer extends ProfileFields {
   readonly pictures: Readonly<Record<PictureKind, PictureAnswer | null>>
 }
 
-/** A person's profile; one that was never written is empty. */
+/** Returns a user's profile; one that was never written is empty. */
 export async function profileOf(userId: string): Promise<ProfileAnswer> {
   const [profile, pictures] = await Promise.all([
     db().profile.findUnique({ where: { userId } }),
@@ -55,7 +55,7 @@ export async function changeProfile(userId: string, change: Partial<ProfileField
   return profileOf(userId)
 }
 
-/** What templates can print of a person as text: their profile, their name and their e-mail address. */
+/** Returns what templates can print about a user as text: their profile, name and email. */
 export async function printedProfile(
   user: Pick<User, 'id' | 'name' | 'email'>,
 ): Promise<ProfileFields & { readonly name: string; readonly email: string }> {

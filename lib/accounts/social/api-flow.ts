@@ -25,10 +25,10 @@ const underWay = sealedCookie(
 export const startedSchema = z.strictObject({ url: z.url().describe('The URL to redirect to.') })
 
 /**
- * Begins a sign-in at a provider that comes back to `redirectUri`.
+ * Starts a sign-in with a provider that returns to `redirectUri`.
  *
- * @returns where to send the person, and the cookie that the end needs
- * @throws AppError NOT_FOUND; BAD_REQUEST for an address that is not in the list; OAUTH_UNAVAILABLE
+ * @returns where to send the user, and the cookie that the end needs
+ * @throws AppError NOT_FOUND; BAD_REQUEST for an address that isn't in the list; OAUTH_UNAVAILABLE
  */
 export async function startApiFlow(
   providerId: string,

@@ -14,7 +14,7 @@ export interface Journey {
   readonly settings: ProviderSettings
   readonly headers: Headers
   readonly locale: Locale
-  /** Makes a path of this site of whatever was asked for as `callbackUrl`. */
+  /** Returns a path of this site for any requested `callbackUrl`. */
   readonly ownPath: (asked: string) => string
 }
 
@@ -24,13 +24,16 @@ export function landingOf(asked: string, ownPath: Journey['ownPath']): string {
   return origin + ownPath(asked.startsWith(`${origin}/`) ? asked.slice(origin.length) : asked)
 }
 
-/** One return from a provider, as next-auth goes through it. It keeps what next-auth would not tell: why no one was let in. */
+/**
+ * A return from a provider while next-auth processes it. It records what next-auth wouldn't report: why the sign-in was
+ * refused.
+ */
 export class Arrival {
-  /** Where the person wanted to go, on this site. */
+  /** Where the user wanted to go, on this site. */
   landing = env().origin
   /** What went wrong; null if next-auth itself rejected the return. */
   failure: unknown = null
-  /** The cookies to set once the person is let in, or the identity linked. */
+  /** The cookies to set once the user is signed in, or the identity linked. */
   cookies: readonly string[] | null = null
   private identity: ProviderIdentity | null = null
 
@@ -49,7 +52,7 @@ export class Arrival {
     return this.identity
   }
 
-  /** Lets the person in, or links. Gives where they go then. */
+  /** Signs the user in, or links the identity. Returns where they go then. */
   async settle(): Promise<string | false> {
     if (this.identity === null) return false
     const work = this.meaning.kind === 'link' ? this.link(this.identity, this.meaning) : this.enter(this.identity)

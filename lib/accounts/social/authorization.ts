@@ -1,7 +1,7 @@
 import { issuerNamed } from './discovery'
 import type { ProviderSettings } from './providers'
 
-/** Where a person is sent to sign in, and with what beside client, redirect, state, nonce and PKCE. */
+/** Where a user is sent to sign in, and the parameters other than client, redirect, state, nonce and PKCE. */
 export interface AuthorizationEndpoint {
   readonly url: string
   readonly params: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export async function authorizationOf(settings: ProviderSettings): Promise<Autho
   }
   const { document } = await issuerNamed(settings.issuer)
   const scope = 'openid email profile'
-  // Else Google takes the one account it knows without asking, also when another is to be linked.
+  // Otherwise Google uses the one account it knows without asking, even if another is to be linked.
   const params = { scope, ...(settings.id === 'google' && { prompt: 'select_account' }) }
   return { url: document.authorization_endpoint, params }
 }

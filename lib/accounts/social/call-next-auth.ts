@@ -24,15 +24,15 @@ export interface NextAuthAnswer {
 }
 
 /**
- * Asks next-auth, and gives its answer for us to make ours of. It is called as a handler of the pages router is, because its route
- * handler takes the cookies from Next's surroundings and answers on its own.
+ * Calls next-auth, and returns its response so that we can adapt it. It is called as a handler of the pages router,
+ * because its route handler reads cookies from Next's context and responds on its own.
  */
 export async function callNextAuth(
   options: NextAuthOptions,
   { path, method, headers, query = {}, body = {} }: NextAuthCall,
 ): Promise<NextAuthAnswer> {
-  // With `json` it tells where it sends to instead of sending there. It reads no headers but a cookie's and a host's, and the host is
-  // NEXTAUTH_URL's.
+  // With `json`, it returns its redirect instead of sending it. It reads no headers except cookie and host, and the
+  // host is NEXTAUTH_URL's.
   const request = {
     query: { ...query, nextauth: path },
     body: { ...body, json: 'true' },

@@ -25,7 +25,7 @@ const KEPT_MS = 60 * 60_000
 
 const kept = new Map<string, { readonly issuer: Issuer; readonly until: number }>()
 
-/** Questions that wait for an answer: one is enough for all who ask meanwhile. */
+/** Pending requests: one is enough for all simultaneous callers. */
 const asking = new Map<string, Promise<Issuer>>()
 
 /**

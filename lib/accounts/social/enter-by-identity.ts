@@ -17,8 +17,9 @@ export interface Newcomer {
 }
 
 /**
- * Signs in a user returning from a provider: to the account linked to the identity, else to a new account with the address
- * that the provider vouches for. An account that merely has that address is never opened: its creator may not own the address.
+ * Signs in a user returning from a provider: to the account linked to the identity, or else to a new account with the
+ * address that the provider confirms. An account that only has the same address is never opened, because its creator
+ * may not own the address.
  *
  * @throws AppError IDENTITY_EMAIL_UNVERIFIED, IDENTITY_EMAIL_NOT_VALID, IDENTITY_EMAIL_TAKEN
  */

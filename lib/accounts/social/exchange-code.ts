@@ -30,9 +30,10 @@ export interface CodeExchange {
 }
 
 /**
- * Takes a code to the token endpoint (RFC 6749 §4.1.3).
+ * Exchanges a code at the token endpoint (RFC 6749 §4.1.3).
  *
- * @throws AppError OAUTH_STATE for a code that is used, over, or was begun with another verifier; OAUTH_UNAVAILABLE
+ * @throws AppError OAUTH_STATE for a code that is used, expired, or was requested with another verifier;
+ * OAUTH_UNAVAILABLE
  */
 export async function exchangeCode(exchange: CodeExchange): Promise<ProviderTokens> {
   const { tokenEndpoint, clientId, clientSecret, secretInBody, code, verifier, redirectUri } = exchange

@@ -14,7 +14,7 @@ const SOCIAL_FAILURES = [
 
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number]
 
-/** The failure that an address names; null where it names none of ours. */
+/** Returns the failure named in an address; null if there is none of ours. */
 export function socialFailure(value: unknown): SocialFailure | null {
   return SOCIAL_FAILURES.find((code) => code === value) ?? null
 }

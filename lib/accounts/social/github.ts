@@ -8,7 +8,7 @@ import type { ProviderSettings } from './providers'
 
 type GithubSettings = Extract<ProviderSettings, { kind: 'github' }>
 
-/** The number is for good; a login can be given up and taken by somebody else. */
+/** The number is permanent; a login can be given up and taken by another user. */
 const userSchema = z.object({ id: z.int().positive(), name: z.string().nullish() })
 
 const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
@@ -49,7 +49,7 @@ async function ask<T>(url: string, token: string, schema: z.ZodType<T>): Promise
       'x-github-api-version': '2022-11-28',
     },
   })
-  // The person may have taken the scope for the addresses away.
+  // The user may have removed the scope for the addresses.
   if (status >= 400) throw new AppError('OAUTH_REFUSED')
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw unavailable(url, 'It answered otherwise than documented')

@@ -2,13 +2,13 @@ import { AppError } from '@/lib/errors'
 import { emailSchema } from '../email'
 import type { ProviderId } from './providers'
 
-/** Who somebody is to a provider. */
+/** A user's identity at a provider. */
 export interface ProviderIdentity {
   readonly provider: ProviderId
-  /** As the provider calls them, for good: an address can pass to somebody else, this never does. */
+  /** The provider's permanent identifier: an address can pass to another user, this never does. */
   readonly subject: string
   readonly email: string | null
-  /** Whether the provider vouches that the address is theirs. */
+  /** Whether the provider confirms that the address is theirs. */
   readonly emailVerified: boolean
   readonly name: string | null
 }

@@ -14,7 +14,8 @@ import type { ProviderId } from './providers'
 import { nameOfProvider, PROVIDER_IDS, socialProviders } from './providers'
 
 /**
- * Whether a person may begin to link a provider: they themselves, at an address that is surely theirs, without one of that provider yet.
+ * Checks that a user may start to link a provider: their identity is confirmed, their address too, and none of that
+ * provider is linked yet.
  *
  * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH, EMAIL_NOT_CONFIRMED, IDENTITY_LINKED
  */
@@ -30,7 +31,7 @@ export async function mayLink(
 }
 
 /**
- * Makes an identity a way into a person's account, and mails that it is one. Linking the same once more changes nothing.
+ * Adds an identity as a sign-in method, and emails the user about it. Linking the same one again changes nothing.
  *
  * @throws AppError IDENTITY_TAKEN, IDENTITY_LINKED, EMAIL_NOT_CONFIRMED
  */
@@ -48,16 +49,16 @@ export async function linkIdentity(userId: string, identity: ProviderIdentity, l
     await transaction.linkedIdentity.create({ data: { provider, subject, userId, email } })
     await mailAbout(transaction, user, 'identityLinked', provider, email, locale)
   }).catch((error: unknown) => {
-    // Somebody else linked it, or entered by it for the first time, in the same moment.
+    // Another user linked it, or signed in with it for the first time, at the same moment.
     throw uniqueViolation(error) === null ? error : new AppError('IDENTITY_TAKEN')
   })
   mailer().nudge()
 }
 
 /**
- * Removes a provider from the ways into a person's account, and mails that it is none any more.
+ * Removes a provider from a user's sign-in methods, and emails the user about it.
  *
- * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH; NOT_FOUND where it is not linked; LAST_SIGN_IN_METHOD
+ * @throws AppError PASSWORD_WRONG, SIGN_IN_NOT_FRESH; NOT_FOUND if it isn't linked; LAST_SIGN_IN_METHOD
  */
 export async function unlinkIdentity(
   session: LivingSession,

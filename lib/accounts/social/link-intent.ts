@@ -9,8 +9,8 @@ import { PROVIDER_IDS } from './providers'
 import { sealedCookie } from './sealed-cookie'
 
 /**
- * That a person, who has just proved to be themselves, wants to link a provider: in which session, and, once they are sent to
- * the provider, on which journey. Only that journey links; every other one is a plain sign-in.
+ * Records that a user, who has just confirmed their identity, wants to link a provider: in which session and, once they
+ * are sent to the provider, in which flow. Only that flow links; every other one is a plain sign-in.
  */
 const intents = sealedCookie(
   'actum-link',
@@ -22,14 +22,20 @@ export function intentCookie(session: LivingSession, provider: ProviderId): Prom
   return intents.seal({ sid: session.id, provider })
 }
 
-/** Binds what a person wants to link to the journey that begins with `state`. Gives the Set-Cookie value; nothing is to be linked otherwise. */
+/**
+ * Binds a link request to the flow that starts with `state`. Returns the Set-Cookie value, or nothing if nothing is to
+ * be linked.
+ */
 export async function boundIntent(headers: Headers, provider: ProviderId, state: string): Promise<string> {
   const intent = await intents.open(headers)
   const bound = intent !== null && intent.provider === provider && intent.sid === (await sessionId(headers))
   return bound ? intents.seal({ sid: intent.sid, provider, state }) : intents.cleared()
 }
 
-/** What a return means: a sign-in, or a linking in the session that wanted it, which may have ended meanwhile. */
+/**
+ * Returns the purpose of a return: a sign-in, or a link in the session that requested it, which may have ended in the
+ * meantime.
+ */
 export type Meaning = { readonly kind: 'signIn' } | { readonly kind: 'link'; readonly session: LivingSession | null }
 
 /** What the return with `state` from a provider means. */

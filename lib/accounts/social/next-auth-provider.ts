@@ -5,10 +5,10 @@ import type { ProviderSettings } from './providers'
 import type { Agreed, ReturnParams } from './returned-identity'
 
 /**
- * A provider as next-auth takes it. next-auth makes state, nonce and PKCE verifier, keeps them in cookies that name the provider,
- * and refuses those of another; what comes back is then read as the API's own flow reads it.
+ * Returns a provider for next-auth, which creates state, nonce and PKCE verifier, stores them in cookies that name the
+ * provider, and rejects those of another. The return is then read as in the API's own flow.
  *
- * @param read who returned; next-auth itself gets only the subject
+ * @param read returns the identity; next-auth itself gets only the subject
  * @throws AppError OAUTH_UNAVAILABLE
  */
 export async function nextAuthProvider(
@@ -33,7 +33,7 @@ export async function nextAuthProvider(
             iss: typeof params['iss'] === 'string' ? params['iss'] : undefined,
           },
           {
-            // Whatever is asked for by `checks` above is there, or next-auth has refused the return.
+            // Everything in `checks` above is present, or next-auth has rejected the return.
             state: checks.state ?? '',
             verifier: checks.code_verifier ?? '',
             nonce: ('nonce' in checks ? checks.nonce : undefined) ?? '',

@@ -28,7 +28,7 @@ const claimsSchema = z.object({
 
 type Claims = z.infer<typeof claimsSchema>
 
-/** What comes back from a provider, and what was agreed when the person was sent there. */
+/** What a provider returns, and what was agreed when the user was sent there. */
 export interface CodeReturn {
   readonly code: string
   readonly verifier: string

@@ -70,7 +70,7 @@ function failureOf(reason: unknown): SocialFailure {
   return failure ?? 'OAUTH_UNAVAILABLE'
 }
 
-/** The screen that tells a failure: the profile where something was to be linked, for no one who is signed in sees the other. */
+/** The screen that shows a failure: the profile for linking, because only signed-in users see it. */
 function screenOf(failure: SocialFailure, meaning: Meaning, landing: string): string {
   const { origin } = env()
   const linking = meaning.kind === 'link' && meaning.session !== null

@@ -6,7 +6,7 @@ export const PROVIDER_IDS = ['google', 'github', 'oidc'] as const
 
 export type ProviderId = (typeof PROVIDER_IDS)[number]
 
-/** A provider as a person sees it: what its button is called. */
+/** A provider as users see it: the text of its button. */
 export interface SocialProvider {
   readonly id: ProviderId
   readonly name: string
@@ -42,7 +42,7 @@ export function providerNamed(id: string): ProviderSettings {
   return found
 }
 
-/** What a provider is called, whether it is configured still or was once. */
+/** Returns a provider's name, whether it is still configured or not. */
 export function nameOfProvider(id: ProviderId): string {
   if (id === 'oidc') return env().OIDC_NAME ?? 'OpenID Connect'
   return id === 'google' ? 'Google' : 'GitHub'

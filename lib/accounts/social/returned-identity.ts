@@ -7,7 +7,7 @@ import { openidIdentity } from './openid'
 import type { ProviderSettings } from './providers'
 import { spendState } from './spent-states'
 
-/** What the address says with which a person comes back from a provider. */
+/** The query with which a user returns from a provider. */
 export interface ReturnParams {
   readonly code: string | undefined
   readonly state: string | undefined
@@ -15,7 +15,7 @@ export interface ReturnParams {
   readonly iss?: string | undefined
 }
 
-/** What was agreed when the person was sent there. */
+/** What was agreed when the user was sent there. */
 export interface Agreed {
   readonly state: string
   readonly nonce: string

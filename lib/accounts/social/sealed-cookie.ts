@@ -11,7 +11,7 @@ const LIFETIME_SECONDS = 10 * 60
 export interface SealedCookie<T> {
   /** The Set-Cookie value with a content. */
   seal(content: T): Promise<string>
-  /** Its content in a request; null where it is absent, over, or not ours. */
+  /** Returns its content in a request; null if it is absent, expired, or not ours. */
   open(headers: Headers): Promise<T | null>
   /** The Set-Cookie value that removes it. */
   cleared(): string

@@ -26,7 +26,7 @@ export const signInMethodsSchema = z.strictObject({
   ),
 })
 
-/** Proof that it is the person themselves, before the ways in are changed. */
+/** Confirms the user's identity before the sign-in methods change. */
 export const methodChangeSchema = z.strictObject({
   password: z
     .string()

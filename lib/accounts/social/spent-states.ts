@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors'
 const KEPT_MS = 20 * 60_000
 
 /**
- * Uses a state up, on every instance: a second return with it is nothing, whatever cookies come along. Kept beside the rate
- * limits, whose rows expire.
+ * Marks a state as used, on every instance: a second return with it is rejected, whatever its cookies. Stored with the
+ * rate limits, whose rows expire.
  *
  * @throws AppError OAUTH_STATE
  */

@@ -15,7 +15,7 @@ export interface ReadMail {
   readonly token: string
 }
 
-/** What was mailed to an address, oldest first, as its reader sees it: read from the outbox folder. */
+/** Returns the emails to an address, oldest first, as its reader sees them: read from the outbox folder. */
 export async function mailsTo(dataFolder: string, address: string): Promise<ReadMail[]> {
   await settled(address)
   const rows = await db().mailMessage.findMany({
@@ -32,7 +32,7 @@ export async function mailsTo(dataFolder: string, address: string): Promise<Read
   )
 }
 
-/** The newest mail of a purpose to an address. */
+/** Returns the newest email of a purpose to an address. */
 export async function newestMail(dataFolder: string, address: string, purpose: string): Promise<ReadMail> {
   const mail = (await mailsTo(dataFolder, address)).findLast((candidate) => candidate.purpose === purpose)
   if (mail === undefined) throw new Error(`No mail «${purpose}» was sent`)

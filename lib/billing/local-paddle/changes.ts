@@ -20,7 +20,7 @@ export const BILLING_MODES = [
 
 export type BillingMode = (typeof BILLING_MODES)[number]
 
-/** What becomes of a subscription whose item is replaced, and what it costs. */
+/** Returns a subscription with a replaced item, and the cost. */
 export interface ItemChange {
   readonly before: LocalSubscription
   readonly change: Partial<LocalSubscription>

@@ -7,9 +7,9 @@ import type { Fault, LocalSubscription, World } from './world'
 
 const FAULTS = ['html', 'hang', 'credentials', 'rateLimit', 'serverError'] as const satisfies readonly Fault[]
 
-/** What Paddle's own part of the story is: a person in the checkout, a bank, time, and what goes wrong. */
+/** Paddle's side of a scenario: a customer in the checkout, a bank, time, and failures. */
 export interface Control {
-  /** A person pays; of a first payment a subscription comes. */
+  /** A customer pays; a first payment creates a subscription. */
   complete(transactionId: string, completion?: Completion): ITransactionResponse
   /** The card is declined in the checkout. */
   fail(transactionId: string): ITransactionResponse
@@ -17,7 +17,7 @@ export interface Control {
   advance(subscriptionId: string): LocalSubscription
   /** The period ends, and the renewal can't be paid. */
   pastDue(subscriptionId: string): LocalSubscription
-  /** What is owed gets paid. */
+  /** What is owed is paid. */
   recover(subscriptionId: string): LocalSubscription
   cancel(subscriptionId: string): LocalSubscription
   pause(subscriptionId: string): LocalSubscription

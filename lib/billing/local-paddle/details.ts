@@ -95,12 +95,12 @@ function totalsOf(bill: Bill): ITransactionTotalsResponse {
     grand_total_tax: String(sums.total <= 0 ? 0 : Math.round((sums.tax * grandTotal) / sums.total)),
     fee: null,
     earnings: null,
-    // Whatever is in the catalogue is one of Paddle's codes.
+    // Every code in the catalog is one of Paddle's.
     currency_code: bill.currency as CurrencyCode,
   }
 }
 
-/** Five per cent and fifty of the smallest unit; nothing of what costs nothing. */
+/** Five percent and fifty of the smallest unit; nothing if the price is zero. */
 function feeOf(bill: Bill): string {
   const total = grandTotalOf(bill)
   return String(total === 0 ? 0 : Math.round(total * 0.05) + 50)

@@ -21,7 +21,7 @@ import {
 import { billOf, changed, declined, keepNew, paidWith, wholeLine } from './transactions'
 import { countryOf, get, type LocalSubscription, type World } from './world'
 
-/** What a person did in the checkout, or their bank: notifications of it are sent in the order that `order` names. */
+/** What a customer did in the checkout, or their bank: notifications of it are sent in the order of `order`. */
 export interface Completion {
   readonly country?: string
   /** Whose customer is made, where the transaction has none. */
@@ -60,7 +60,7 @@ export function complete(world: World, id: string, { country = 'RO', email, orde
   return completed
 }
 
-/** The card of a checkout was declined; the person may try again. */
+/** The card of a checkout was declined; the customer may retry. */
 export function fail(world: World, id: string): ITransactionResponse {
   const transaction = declined(world, id)
   tellAll(world, [['transaction.payment_failed', transaction]])
@@ -79,7 +79,7 @@ export function advance(world: World, id: string, { declines = false } = {}): Lo
   return declines ? pastDue(world, subscription, renewal, next) : renewed(world, subscription, renewal, next)
 }
 
-/** The money that was owed came. */
+/** The owed amount was paid. */
 export function recover(world: World, id: string): LocalSubscription {
   const owed = [...world.transactions.values()].findLast(
     ({ subscription_id, status }) => subscription_id === id && status === 'past_due',
@@ -118,7 +118,7 @@ export function pauseNow(world: World, id: string): LocalSubscription {
   return subscription
 }
 
-/** Carries a change of the item out, and takes what it costs. */
+/** Applies a change of the item, and charges its cost. */
 export function applyItemChange(world: World, change: ItemChange): LocalSubscription {
   const { before, now } = change
   if (now !== null) {

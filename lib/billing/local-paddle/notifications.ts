@@ -29,7 +29,7 @@ function signatureOf(body: string, secrets: readonly string[], at = new Date()):
   return [`ts=${ts}`, ...signed.map((h1) => `h1=${h1}`)].join(';')
 }
 
-/** Tells one destination what happened, and again until it answers 200. */
+/** Sends a notification to one destination, and repeats it until the response is 200. */
 export class Notifications {
   readonly events: LocalEvent[] = []
   /** Where they go; without one they are kept and sent nowhere. */

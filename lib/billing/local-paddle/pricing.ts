@@ -25,7 +25,7 @@ export function pricingPreview(world: World, body: unknown): Omit<IPricingPrevie
     customer_id: null,
     address_id: null,
     business_id: null,
-    // The two casts: whatever was asked for and is in the catalogue is one of Paddle's codes.
+    // The two casts: every requested code that is in the catalog is one of Paddle's.
     currency_code: currency as IPricingPreviewResponse['currency_code'],
     address: (asked.address ?? null) as IPricingPreviewResponse['address'] & null,
     customer_ip_address: null,

@@ -59,7 +59,7 @@ async function begun(priceId = 'pri_01standardmonth', currency_code = 'USD'): Pr
 const types = () => received.map(({ event_type }) => event_type)
 
 describe('Notifications of the local Paddle', () => {
-  test('are signed, and tell a first payment in the order in which it happened', async () => {
+  test('are signed, and report a first payment in chronological order', async () => {
     paddle.control.complete(await begun(), { email: 'a@clinic.example' })
     await paddle.control.settled()
     expect(types()).toEqual([
@@ -102,7 +102,7 @@ describe('Notifications of the local Paddle', () => {
 })
 
 describe('The API of the local Paddle', () => {
-  test('takes no other key', async () => {
+  test('rejects other keys', async () => {
     const response = await fetch(`${paddle.url}/prices`, { headers: { authorization: 'Bearer pdl_other' } })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ error: { type: 'request_error', code: 'forbidden' } })
@@ -207,7 +207,7 @@ describe('A subscription at the local Paddle', () => {
     })
   })
 
-  test('gives back to the balance what was paid beyond a lower price, and the next bill takes it', async () => {
+  test('credits the balance with what was paid beyond a lower price, and the next invoice uses it', async () => {
     const id = await subscribed('pri_01professionalyear')
     const change = {
       items: [{ price_id: 'pri_01standardmonth', quantity: 1 }],

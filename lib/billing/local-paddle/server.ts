@@ -32,8 +32,8 @@ export interface LocalPaddle {
 }
 
 /**
- * Paddle Billing, as far as Actum uses it, in this process: the API, signed notifications with retries, and under `/_control`
- * what people, banks and time do. It keeps everything in memory and takes no money.
+ * Paddle Billing, as far as Actum uses it, in this process: the API, signed notifications with retries, and under
+ * `/_control` the actions of customers, banks and time. It keeps everything in memory and takes no money.
  */
 export async function startLocalPaddle(options: LocalPaddleOptions = {}): Promise<LocalPaddle> {
   const world = newWorld(new Notifications(options.retryMs ?? 1_000))

@@ -66,7 +66,7 @@ export function keepNew(world: World, made: NewTransaction): ITransactionRespons
     invoice_number: null,
     billing_details: null,
     billing_period: made.period,
-    // Whatever is in the catalogue is one of Paddle's codes.
+    // Every code in the catalog is one of Paddle's.
     currency_code: made.bill.currency as CurrencyCode,
     discount_id: null,
     created_at: at,

@@ -9,7 +9,7 @@ export type Fault = 'html' | 'hang' | 'credentials' | 'rateLimit' | 'serverError
 /** A subscription as in notifications; that of its creation names its transaction. */
 export type LocalSubscription = ISubscriptionResponse & { readonly address_id: string }
 
-/** All that the local Paddle knows. */
+/** The complete state of the local Paddle. */
 export interface World {
   /** Where it is reached. */
   url: string

@@ -26,7 +26,7 @@ interface Pages<Item> {
   next(): Promise<Item[]>
 }
 
-/** More pages than this are not looked at: two hundred to a page, no installation of Actum has as many. */
+/** The most pages that are read. With two hundred entries each, no installation of Actum has as many. */
 const MAX_PAGES = 500
 
 /** Of a list one page after another. */
@@ -40,7 +40,7 @@ export async function* pagesOf<Item, Entity>(
   }
 }
 
-/** The SDK takes no signal: what comes later than this finds no one waiting. */
+/** The SDK accepts no signal: a response after this time is ignored. */
 async function within<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, reject) => {

@@ -72,7 +72,7 @@ describe('Paddle’s API through its own SDK', () => {
     expect(new Set(pages.flat())).toEqual(ids)
   })
 
-  test('tells that a customer is there already, and finds them by address', async () => {
+  test('reports that a customer already exists, and finds them by address', async () => {
     const made = await api.createCustomer('same@clinic.example', 'A', PROOF)
     const again = await failure(api.createCustomer('same@clinic.example', 'B', PROOF))
     expect(again).toEqual({ code: 'PAYMENT_REFUSED', details: { reason: 'customer_already_exists' } })
@@ -80,7 +80,7 @@ describe('Paddle’s API through its own SDK', () => {
     expect(await api.customerByEmail('nobody@clinic.example')).toBeNull()
   })
 
-  test('schedules an end and takes it back', async () => {
+  test('schedules an end and undoes it', async () => {
     const id = await subscribed()
     const scheduled = await api.cancel(id, 'next_billing_period')
     expect(scheduled).toMatchObject({ status: 'active', scheduled_change: { action: 'cancel' } })
@@ -120,7 +120,7 @@ describe('Where Paddle does not do its part', () => {
     expect(await failure(prices())).toEqual(unavailable(17))
   })
 
-  test('its own failure is not ours', async () => {
+  test('an error of its own isn’t reported as ours', async () => {
     local.control.fault('serverError', 1)
     expect(await failure(prices())).toEqual(unavailable(30))
   })

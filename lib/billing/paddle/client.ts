@@ -31,18 +31,19 @@ export interface PreviewedPrice {
 }
 
 /**
- * Of Paddle's API what Actum uses. Every method throws AppError alone: PAYMENT_UNAVAILABLE where Paddle is silent, answers
- * nonsense or does not take the key; PAYMENT_REFUSED with `details.reason` where it refuses the request.
+ * The part of Paddle's API that Actum uses. Every method throws only AppError: PAYMENT_UNAVAILABLE if Paddle doesn't
+ * respond, sends an invalid response or rejects the key; PAYMENT_REFUSED with `details.reason` if it rejects the
+ * request.
  */
 export interface PaddleApi {
-  /** @param country null: without tax, and prices for no country of its own */
+  /** @param country null: without tax, and prices for no specific country */
   previewPrices(priceIds: readonly string[], currency: CurrencyCode, country: string | null): Promise<PreviewedPrice[]>
   createCustomer(email: string, name: string | null, customData: CustomData): Promise<CustomerFound>
   customerByEmail(email: string): Promise<CustomerFound | null>
   changeCustomerEmail(customerId: string, email: string): Promise<void>
   createTransaction(asked: NewTransaction): Promise<TransactionEntity>
   transaction(id: string): Promise<TransactionEntity>
-  /** The newest of what a customer was billed and has a paper of. */
+  /** Returns a customer's newest transactions that have an invoice. */
   bills(customerId: string): Promise<Bill[]>
   bill(id: string): Promise<Bill>
   /** The address of a bill's PDF, for an hour. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@paddle/paddle-node-sdk'
 import { AppError } from '@/lib/errors'
 
-/** How long a person is asked to wait where Paddle names no time. */
+/** How long users are asked to wait if Paddle gives no time. */
 export const RETRY_AFTER_SECONDS = 30
 
 /** What Paddle answers to a key that is wrong, over, or not allowed to do what Actum does: developer.paddle.com/errors */

@@ -51,7 +51,7 @@ export function toTransactionEntity(answer: Transaction): TransactionEntity {
   })
 }
 
-/** A customer of ours. */
+/** A customer that we created. */
 export interface CustomerFound {
   readonly id: string
   readonly active: boolean
@@ -100,7 +100,7 @@ export interface PreviewedBill {
   readonly toBalance: string
 }
 
-/** What a change of a subscription would cost. */
+/** The cost of changing a subscription. */
 export interface ChangePreview {
   readonly now: PreviewedBill | null
   readonly next: PreviewedBill | null

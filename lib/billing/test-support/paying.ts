@@ -6,13 +6,13 @@ import { db } from '@/lib/db/client'
 import { newPerson, openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser, Call, Handler } from '@/lib/http/test-support/browser'
 
-/** An application that is paid through the local Paddle, which tells its webhook what happens. */
+/** An application that is paid through the local Paddle, which sends notifications to its webhook. */
 export async function openPayingApplication(): Promise<{ paddle: LocalPaddle; close(): Promise<void> }> {
   const paddle = await startLocalPaddle({ retryMs: 20 })
   Object.assign(process.env, paddle.variables)
   const application = await openTestApplication()
   const { POST } = await import('@/app/api/paddle/webhook/route')
-  // The door behind a real port, as the running server has it.
+  // The route behind a real port, as in the running server.
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -45,7 +45,7 @@ export async function newPayer() {
   return person
 }
 
-/** Whatever a door of payment answers with. */
+/** The response of a payment route. */
 export interface PaymentAnswer {
   readonly code: string
   readonly error: string

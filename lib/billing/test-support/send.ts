@@ -13,7 +13,7 @@ export async function send(given: Notification | Request) {
   return { status: response.status, body: (await response.json()) as { success: boolean; code?: string } }
 }
 
-/** A notification of a person's own subscription. */
+/** Returns a notification of a user's own subscription. */
 export function toldOf(
   userId: string,
   type: string,
@@ -24,7 +24,7 @@ export function toldOf(
   return notification(`subscription.${type}`, occurredAt, data)
 }
 
-/** A notification of a new subscription of a person's own. */
+/** Returns a notification of a new subscription of a user's own. */
 export function created(userId: string, change: Readonly<Record<string, unknown>> = {}): Notification {
   return toldOf(userId, 'created', WHEN, { id: paddleId('sub'), ...change })
 }

@@ -57,8 +57,8 @@ export async function applyTransaction(
 }
 
 /**
- * The same of a customer: one that carries our proof was made by us for that person. Nothing else of a customer is kept, and a
- * person's first one stays.
+ * The same for a customer: one with our proof was created by us for that user. Nothing else of a customer is stored,
+ * and a user's first one stays.
  */
 export async function applyCustomer(tx: Transaction, entity: CustomerEntity): Promise<Outcome> {
   const { id, custom_data: data } = entity
@@ -82,7 +82,9 @@ async function answered<Entity extends SubscriptionEntity | TransactionEntity>(
   return keepAnswer(tx, family, entity, occurredAt, tellings.at(-1))
 }
 
-/** What became of a notification. Those that waited to know whose their subscription is are behind it now. */
+/**
+ * The outcome of a notification. Those that waited until the owner of their subscription was known are processed now.
+ */
 async function outcomeOf(tx: Transaction, subjectId: string, telling: string, settled: Settled): Promise<Outcome> {
   if (settled.outcome !== 'applied') return settled.outcome
   await tx.paddleEvent.updateMany({ where: { subjectId, outcome: 'unbound' }, data: { outcome: 'older' } })

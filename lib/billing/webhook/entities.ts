@@ -13,7 +13,7 @@ const id = word
 const moment = z.iso.datetime({ offset: true })
 const momentOrNull = orNull(moment)
 
-/** Custom data that another hand wrote is none of ours. */
+/** Custom data that someone else wrote is ignored. */
 const customData = z.unknown().transform((given) => customDataSchema.safeParse(given).data ?? null)
 
 function orNull<Schema extends z.ZodType>(schema: Schema) {

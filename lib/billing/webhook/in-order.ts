@@ -10,8 +10,8 @@ export interface Telling<Entity extends { readonly updated_at: string }> {
 }
 
 /**
- * Tellings in the order in which they happened, whatever order they came in. Of one moment, the one whose entity was changed
- * last is the later, then the one of the greater id: so that every order of arrival ends the same.
+ * Returns events in chronological order, in any order of arrival. At the same moment, the one whose entity changed last
+ * is later, then the one with the greater id, so that every order of arrival gives the same result.
  */
 export function inOrder<T extends Telling<{ readonly updated_at: string }>>(tellings: readonly T[]): T[] {
   return tellings.toSorted((one, other) => compare(keyOf(one), keyOf(other)))

@@ -5,8 +5,8 @@ import type { Telling } from './in-order'
 import { momentText } from './occurred-at'
 
 /**
- * Keeps what Paddle's API answered beside what was notified, so that both are one history. An answer that tells nothing new is
- * the notification there was.
+ * Stores a response of Paddle's API with the notifications, so that both are one history. A response without news is
+ * equal to the last notification.
  *
  * @param family of the notifications about the same entity
  * @param last the last report

@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 
 /** The outcome of an event from Paddle. */
 export type Outcome =
-  /** What is known says the same. */
+  /** The stored state is the same. */
   | 'applied'
   /** What is known is newer. */
   | 'older'
@@ -10,7 +10,7 @@ export type Outcome =
   | 'unbound'
   /** Their account is gone. */
   | 'userGone'
-  /** No price of it was ever ours. */
+  /** None of its prices was ever ours. */
   | 'otherPrice'
   /** Kept for people to read: Paddle itself says what follows. */
   | 'noted'

@@ -4,8 +4,9 @@ import type { SubscriptionEntity } from './entities'
 import type { Telling } from './in-order'
 
 /**
- * Whose a subscription is: whom its custom data prove; else who began the payment that made it; else whom we made its customer
- * for. An address decides nothing: anybody can type another's into a checkout.
+ * Returns the owner of a subscription: the user whose proof is in its custom data; otherwise who started its payment;
+ * otherwise for whom we created its customer. An email address decides nothing, because anyone can type another's into
+ * a checkout.
  *
  * @param ordered all its events
  */

@@ -120,7 +120,7 @@ function stateOf({ subscriptions, checkouts, endings }: FakeStore): unknown {
   return { subscriptions: rows(subscriptions), checkouts: rows(checkouts), endings: [...endings].toSorted() }
 }
 
-test('any order and any repetition of what Paddle tells ends in the same state', async () => {
+test('any order and any repetition of Paddle’s notifications gives the same state', async () => {
   await fc.assert(
     fc.asyncProperty(stories, fc.infiniteStream(fc.nat()), async (story, chance) => {
       const events = story.map((make) => make())
@@ -137,7 +137,7 @@ test('any order and any repetition of what Paddle tells ends in the same state',
   )
 })
 
-test('whatever is missing or wrong in it, a notification is taken and changes nothing where it can’t be read', async () => {
+test('whatever is missing or invalid in it, a notification is accepted and changes nothing if it can’t be read', async () => {
   const values = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.constantFrom('', '\u0000', -1, 'x'.repeat(300), '2026-13-01T00:00:00Z'),
@@ -195,7 +195,7 @@ describe('a signature', () => {
     )
   })
 
-  test('is not taken for other bytes, another time or with a character changed', () => {
+  test('is rejected for other bytes, another time or with a changed character', () => {
     fc.assert(
       fc.property(
         bodies,

@@ -18,10 +18,11 @@ const MAX_BYTES = 1024 ** 2
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 } as const
 
 /**
- * Takes a notification of Paddle's: stored, and its work done, in one transaction. One that is there already changes nothing.
+ * Stores and processes a notification from Paddle, in one transaction. A duplicate changes nothing.
  *
- * @returns what became of it; `duplicate` where it was there
- * @throws AppError PAYMENT_OFF, BODY_TOO_LARGE, PADDLE_SIGNATURE; BAD_REQUEST for what is signed and no notification
+ * @returns the outcome; `duplicate` if it was stored already
+ * @throws AppError PAYMENT_OFF, BODY_TOO_LARGE, PADDLE_SIGNATURE; BAD_REQUEST for signed bytes that aren't a
+ * notification
  */
 export async function receiveNotification(request: Request, now = new Date()): Promise<Outcome | 'duplicate'> {
   const { PADDLE_WEBHOOK_SECRET: secret } = env()

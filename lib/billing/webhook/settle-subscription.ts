@@ -11,7 +11,7 @@ import { tellingsOf } from './tellings'
 export type Settled =
   /** The row has the latest state. */
   | { readonly outcome: 'applied'; readonly by: string }
-  /** No one is known whose it would be, or their account is gone, or none of its prices was ever ours. */
+  /** Its owner isn't known, or their account is gone, or none of its prices was ever ours. */
   | { readonly outcome: 'unbound' | 'userGone' | 'otherPrice' }
 
 /**
@@ -49,10 +49,11 @@ type SubscriptionTelling = Telling<SubscriptionEntity>
 type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
 
 /**
- * What the latest notification's price buys. A subscription that has left our prices gives nothing any more; one whose price has left
- * the configuration keeps its plan: a new price list takes nothing from existing customers.
+ * Returns what the latest notification's price buys. A subscription that changed to other prices gives nothing any
+ * longer; one whose price was removed from the configuration keeps its plan, so a new price list takes nothing from
+ * existing customers.
  *
- * @returns null of one that never had a price of ours
+ * @returns null if it never had a price of ours
  */
 function boughtBy(ordered: readonly SubscriptionTelling[], row: Subscription | null): Bought | null {
   const offered = ordered.map(({ entity }) => offerAmong(entity))

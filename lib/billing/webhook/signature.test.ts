@@ -27,7 +27,7 @@ describe('A notification is Paddle’s', () => {
     expect(accepted(`ts=${ts};h1=${h1(SECRET, ts)}`)).toBe(true)
   })
 
-  test('while one secret takes the other’s place, by either of two signatures and either of two secrets', () => {
+  test('while one secret replaces another, by either of two signatures and either of two secrets', () => {
     const [old, fresh] = [h1(SECRET), h1(NEXT)]
     for (const header of [`ts=${SECONDS};h1=${old};h1=${fresh}`, `ts=${SECONDS};h1=${fresh};h1=${old}`]) {
       for (const secrets of [[SECRET], [NEXT], [SECRET, NEXT], [NEXT, SECRET]]) {
@@ -86,7 +86,7 @@ describe('A notification is not Paddle’s', () => {
     expect(accepted(header, { body: '' })).toBe(false)
   })
 
-  test('under a secret that is not, or no longer, ours', () => {
+  test('with a secret that isn’t, or is no longer, ours', () => {
     expect(accepted(`ts=${SECONDS};h1=${right}`, { secrets: [NEXT] })).toBe(false)
     expect(accepted(`ts=${SECONDS};h1=${right}`, { secrets: [] })).toBe(false)
   })

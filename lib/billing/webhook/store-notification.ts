@@ -23,9 +23,9 @@ interface Received {
 }
 
 /**
- * Stores and processes a notification. Other events about the same subject wait meanwhile.
+ * Stores and processes a notification. Other events about the same subject wait.
  *
- * @returns `duplicate` for one that is there already, of which nothing is done again
+ * @returns `duplicate` for one that is stored already and isn't processed again
  */
 export async function storeNotification(
   tx: Prisma.TransactionClient,

@@ -7,9 +7,6 @@ import type { NamedFile, ToolContext } from '../tool'
 import { findDoses } from './find-doses'
 import type { DoseOptions } from './options'
 import type { DoseResult, Extraction } from './result'
-import { dosesCsv } from './writing/csv'
-import { jsonPieces } from './writing/json'
-import { dosesWorkbook } from './writing/workbook'
 import type { DoseLabels } from './writing/label-codes'
 
 /** What the tool is given beside its file and options: the words for what it writes are needed. */
@@ -68,13 +65,16 @@ async function write(
   { labels, signal }: ExtractContext,
 ): Promise<Written> {
   if (format === 'json') {
+    const { jsonPieces } = await import('./writing/json')
     const pieces = [...jsonPieces(extraction, problems, labels)].map((piece) => Buffer.from(piece, 'utf8'))
     return { bytes: Buffer.concat(pieces), problems, ...JSON_FILE }
   }
   if (format === 'csv') {
+    const { dosesCsv } = await import('./writing/csv')
     const made = await dosesCsv(extraction, problems, labels, language === 'auto' ? languageOf(extraction) : language)
     return { bytes: made.bytes, problems: [...problems, ...made.problems], ...CSV }
   }
+  const { dosesWorkbook } = await import('./writing/workbook')
   const made = await dosesWorkbook(extraction, problems, labels, { signal })
   const { bytes, dosesSheet } = made
   return { bytes, dosesSheet, problems: [...problems, ...made.problems], ...XLSX }

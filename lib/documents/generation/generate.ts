@@ -7,9 +7,7 @@ import type { NamedFile } from '../tool'
 import type { GenerateContext } from './context'
 import { ActRun } from './output/act-run'
 import { archiveChunks, type ArchiveFile } from '../results/archive'
-import { FAILED_OBJECTS_NAME, FAILED_ROWS_NAME, failedObjects, failedRowsWorkbook } from './output/failed-rows'
 import { appliedKeys } from './matching/match'
-import { mergedDocuments, mergePlan } from './output/merged'
 import { baseName, resultName, safeFileName } from '../results/file-names'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from './options'
 import { pdfDocuments } from './output/pdf-documents'
@@ -18,7 +16,6 @@ import { throwOnErrors } from './problems'
 import { compileTemplate } from './render/compile'
 import type { GeneratedDocument, GenerateReport, GenerateResult } from './output/result'
 import { separateDocuments } from './output/separate'
-import { mergedWorkbooks, separateWorkbooks } from './output/workbooks'
 import { Stopwatch } from '../results/stopwatch'
 
 export type { GeneratedAct, GeneratedDocument, GenerateReport, GenerateResult, GenerateTimings } from './output/result'
@@ -64,6 +61,8 @@ async function* withFailedRows(
 ): AsyncGenerator<ArchiveFile> {
   yield* files
   if (run.failed.size === 0 || run.acts.length === 0 || labels === undefined) return
+  const { FAILED_OBJECTS_NAME, FAILED_ROWS_NAME, failedObjects, failedRowsWorkbook } =
+    await import('./output/failed-rows')
   if (table.sourceOf !== undefined) {
     yield { name: FAILED_OBJECTS_NAME, bytes: failedObjects(table, run.failed, labels) }
     return
@@ -80,7 +79,7 @@ async function* resumed(
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
 }
 
-function madeFiles(
+async function* madeFiles(
   run: ActRun,
   prepared: Prepared,
   { template }: GenerateFiles,
@@ -90,22 +89,25 @@ function madeFiles(
 ): AsyncGenerator<ArchiveFile, void, void> {
   const { gate } = options.limits ?? STANDARD_LIMITS
   if (prepared.template.kind === 'workbook') {
-    if (options.single !== true || options.output === 'pdf' || options.pdf === true)
-      return separateWorkbooks(run, prepared.template, gate, documents)
+    const { mergedWorkbooks, separateWorkbooks } = await import('./output/workbooks')
+    if (options.single !== true || options.output === 'pdf' || options.pdf === true) {
+      return yield* separateWorkbooks(run, prepared.template, gate, documents)
+    }
     const name = baseName(resultName(template.name, '.xlsx', labels?.('filledInName')))
     const merged = { name, base: baseName(template.name), gate, inOne: options.output === 'xlsx' }
-    return mergedWorkbooks(run, prepared.template, merged, documents)
+    return yield* mergedWorkbooks(run, prepared.template, merged, documents)
   }
   const applied = appliedKeys(prepared.matching)
   // PDFs of many acts are made of each and joined: LibreOffice takes a merged file of a thousand ten times as long.
   if (options.single === true && options.output !== 'pdf' && options.pdf !== true) {
+    const { mergedDocuments, mergePlan } = await import('./output/merged')
     const { plan, problems } = mergePlan(prepared.template, applied)
     run.problems.push(...problems)
     const inOne = options.output === 'docx'
     const name = baseName(resultName(template.name, '.docx', labels?.('filledInName')))
-    return mergedDocuments(run, { plan, name, gate, inOne }, documents)
+    return yield* mergedDocuments(run, { plan, name, gate, inOne }, documents)
   }
-  return separateDocuments(run, prepared.template, compileTemplate(prepared.template, applied), gate, documents)
+  yield* separateDocuments(run, prepared.template, compileTemplate(prepared.template, applied), gate, documents)
 }
 
 /** How the files of a run are handed over. */

@@ -16,7 +16,7 @@ import { readData, tableOf } from './data/read-data'
 import { attempt, throwOnErrors } from './problems'
 import { listRows } from './values/scope-problems'
 import { readTemplate, type TaggedTemplate, type Template } from './template/template'
-import { readWorkbookTemplate, type WorkbookTemplate } from './workbook/workbook-template'
+import type { WorkbookTemplate } from './workbook/workbook-template'
 
 /** A template of either kind. */
 export type AnyTemplate = Template | WorkbookTemplate
@@ -148,7 +148,10 @@ export async function openTemplate(
   context: ToolContext,
 ): Promise<AnyTemplate | null> {
   const template = await attempt<AnyTemplate>('template', problems, async () => {
-    if (isWorkbook(file)) return readWorkbookTemplate(file.bytes, { name: file.name, limits: gate })
+    if (isWorkbook(file)) {
+      const { readWorkbookTemplate } = await import('./workbook/workbook-template')
+      return readWorkbookTemplate(file.bytes, { name: file.name, limits: gate })
+    }
     const { file: word, convertedFrom } = await asDocx(file, { ...context, gate })
     if (convertedFrom !== null) {
       problems.push(problem('TEMPLATE_CONVERTED', 'info', { file: 'template', params: { kind: convertedFrom } }))

@@ -16,8 +16,6 @@ import { namePattern } from './output/pattern'
 import { prepare, type AnyTemplate, type Prepared } from './prepare'
 import { problemsOf } from './problems'
 import type { Scope } from './render/scope'
-import { previewGrid } from './workbook/preview-grid'
-import { compileWorkbook, renderWorkbook } from './workbook/workbook-render'
 import { printedSample } from './values/printed-sample'
 import { ProfileValues } from './values/profile'
 import { compileTemplate, renderParts } from './render/compile'
@@ -79,8 +77,9 @@ export async function preview(
   const prepared = await prepare(files, wanted, context)
   context.signal?.throwIfAborted()
   const { document, index } = chosenDocument(prepared, options)
-  const { bytes, ...made } = madeDocument(prepared, document, index, files.template, options, context)
-  const show = prepared.template.kind === 'workbook' ? previewGrid : previewHtml
+  const { bytes, ...made } = await madeDocument(prepared, document, index, files.template, options, context)
+  const isWorkbook = prepared.template.kind === 'workbook'
+  const show = isWorkbook ? (await import('./workbook/preview-grid')).previewGrid : previewHtml
   const shown = await show(bytes, { gate, signal: context.signal, marked: true, language: prepared.language })
   return {
     ...shown,
@@ -105,11 +104,11 @@ function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone 
 }
 
 /** A template filled in, and what is to be said of it meanwhile: with an error, the workbook is shown without its values. */
-function filledTemplate(
+async function filledTemplate(
   template: AnyTemplate,
   applied: (key: string) => boolean,
   scope: Scope,
-): { readonly bytes: Uint8Array; readonly problems: readonly Problem[] } {
+): Promise<{ readonly bytes: Uint8Array; readonly problems: readonly Problem[] }> {
   const { pack, cleaned, removed } = template
   if (template.kind === 'document') {
     const media = new MediaStore(new MediaBase(pack, cleaned))
@@ -117,6 +116,7 @@ function filledTemplate(
     const changed = new Map<string, string | Uint8Array>([...cleaned, ...parts, ...media.files()])
     return { bytes: writePackage(pack.entries, changed, removed), problems: [] }
   }
+  const { compileWorkbook, renderWorkbook } = await import('./workbook/workbook-render')
   const compiled = compileWorkbook(template)
   try {
     const rendered = renderWorkbook(compiled, scope)
@@ -130,20 +130,20 @@ function filledTemplate(
 }
 
 /** The document's file, with marks around its values. */
-function madeDocument(
+async function madeDocument(
   { template, table, matching, language, documents }: Prepared,
   document: DocumentRows,
   index: number,
   { name: templateName }: NamedFile,
   options: PreviewOptions,
   { labels }: GenerateContext,
-): Pick<DocumentPreview, 'name' | 'samples' | 'letter' | 'problems'> & { readonly bytes: Uint8Array } {
+): Promise<Pick<DocumentPreview, 'name' | 'samples' | 'letter' | 'problems'> & { readonly bytes: Uint8Array }> {
   const { missing = 'warn', profile, today = localToday(), actNumber = 1 } = options
   const values = { sheet: table.sheet, missing, profile: new ProfileValues(profile), today }
   const context = { ...values, actNumber: actNumber + index }
   const nameOf = namePattern(options, templateName, table, language, labels?.('filledInName'))
   const scope = documentScope(planScopes(matching, language, table.allRows), document.rows, document.ordinal, context)
-  const filled = filledTemplate(template, appliedKeys(matching), markedScope(scope, tonesOf(matching)))
+  const filled = await filledTemplate(template, appliedKeys(matching), markedScope(scope, tonesOf(matching)))
   const letter = readLetter(options, table, language, documents.length)
   const printed = letter?.problems.length === 0 ? printLetter(options, letter.values(document, context)) : null
   const fallback = `${baseName(templateName)} ${document.rows[0]?.number ?? ''}`

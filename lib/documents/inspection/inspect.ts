@@ -2,13 +2,7 @@ import { DocumentError } from '../error'
 import { judgeKind } from '../ooxml/kind'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
-import {
-  inspectTables,
-  pdfOf,
-  type InspectedTable,
-  type InspectTablesOptions,
-  type TablesInspection,
-} from '../tables/inspect'
+import type { InspectedTable, InspectTablesOptions, TablesInspection } from '../tables/inspect'
 import type { NamedFile, ToolContext } from '../tool'
 import type { StrippedContent } from '../generation/template/clean'
 import { isJsonData } from '../generation/data/json/records'
@@ -22,7 +16,6 @@ import { contentHash, fingerprinter } from '../generation/output/fingerprints'
 import { groupRows, type DocumentRows } from '../generation/data/groups'
 import { letterProblems } from '../generation/letters/letter-problems'
 import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generation/matching/match'
-import { mergePlan } from '../generation/output/merged'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
 import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
@@ -41,7 +34,6 @@ import { ProfileValues } from '../generation/values/profile'
 import { inspectSheets, readData, tableOf, type InspectedSheet } from '../generation/data/read-data'
 import { compileTemplate } from '../generation/render/compile'
 import type { Scope } from '../generation/render/scope'
-import { compileWorkbook, renderWorkbook } from '../generation/workbook/workbook-render'
 import { printedSample } from '../generation/values/printed-sample'
 import { planScopes, type ScopePlan } from '../generation/values/scope-plan'
 import type { ScopeContext } from '../generation/values/scope-values'
@@ -231,7 +223,8 @@ export async function inspect(
       sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
       tables: role === 'document' ? (inDocument?.tables ?? []) : [],
-      ...(role === 'document' && inDocument && pdfOf(inDocument)),
+      ...(role === 'document' && inDocument?.pages && { pages: inDocument.pages }),
+      ...(role === 'document' && inDocument?.drawing && { drawing: inDocument.drawing }),
     }
   }
 }
@@ -280,12 +273,14 @@ async function compiledFor(
 ): Promise<Visit | null> {
   if (template === null || template.problems.some(({ severity }) => severity === 'error')) return null
   if (template.kind === 'workbook') {
+    const { compileWorkbook, renderWorkbook } = await import('../generation/workbook/workbook-render')
     const compiled = compileWorkbook(template)
     return (scope) => visitedWorkbook(() => renderWorkbook(compiled, scope).problems)
   }
   const applied = matching === null ? () => false : appliedKeys(matching)
   const compiled = await attempt('template', problems, () => compileTemplate(template, applied))
   if (compiled !== null && single === true) {
+    const { mergePlan } = await import('../generation/output/merged')
     const merge = await attempt('template', problems, () => mergePlan(template, applied))
     problems.push(...(merge?.problems ?? []))
   }
@@ -328,11 +323,12 @@ function nameProblems(
   }
 }
 
-function tablesOf(
+async function tablesOf(
   document: NamedFile,
   { language = 'auto', limits = STANDARD_LIMITS, view, join, types, page, frames, draw }: InspectOptions,
   context: ToolContext,
 ): Promise<TablesInspection> {
+  const { inspectTables } = await import('../tables/inspect')
   return inspectTables(document, { language, limits: limits.gate, view, join, types, page, frames, draw }, context)
 }
 

@@ -5,7 +5,6 @@ import { openPackage } from '../ooxml/package'
 import { readCsv } from './csv/read'
 import type { DataLanguage } from './language'
 import type { Workbook } from './model'
-import { readOds } from './ods/read'
 import { readXlsx } from './xlsx/read'
 
 export interface ReadOptions {
@@ -32,7 +31,10 @@ export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = 
   if (kind === 'xls') return { kind, ...(await sheetJs()).readXls(bytes, language) }
   const source = await openPackage(bytes, limits)
   if (kind === 'xlsb') return { kind, ...(await sheetJs()).readXlsb(source, bytes, language) }
-  if (kind === 'ods') return { kind, ...(await readOds(source, language)) }
+  if (kind === 'ods') {
+    const { readOds } = await import('./ods/read')
+    return { kind, ...(await readOds(source, language)) }
+  }
   return { kind, ...(await readXlsx(source, language)) }
 }
 

@@ -1,8 +1,6 @@
-import { readPdfTables } from '../pdf/read-pdf-tables'
 import type { PdfCell, PdfTable } from '../pdf/model'
 import { problem, type Problem } from '../problem'
 import type { PdfPlace, WordCell, WordTable } from '../word-tables/model'
-import { shapeTables } from '../word-tables/shape'
 import type { TableSource } from './table-source'
 
 const NONE: readonly never[] = []
@@ -15,6 +13,10 @@ const DOUBTFUL = 0.7
 export const PDF_SOURCE: TableSource = {
   accepts: (kind) => kind === 'pdf',
   async read({ bytes }, { join = true, language = 'auto', types, reported, frames }, { signal, onProgress }) {
+    const [{ readPdfTables }, { shapeTables }] = await Promise.all([
+      import('../pdf/read-pdf-tables'),
+      import('../word-tables/shape'),
+    ])
     const read = await readPdfTables(bytes, {
       join,
       ...(frames && { frames }),

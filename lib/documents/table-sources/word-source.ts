@@ -1,5 +1,4 @@
 import { isConvertedKind } from '../as-docx'
-import { readDocument } from '../word-tables/read-document'
 import type { TableSource } from './table-source'
 
 const WORD: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm'])
@@ -7,5 +6,8 @@ const WORD: ReadonlySet<string> = new Set(['docx', 'docm', 'dotx', 'dotm'])
 /** Word files of any sort. */
 export const WORD_SOURCE: TableSource = {
   accepts: (kind) => WORD.has(kind) || isConvertedKind(kind),
-  read: readDocument,
+  async read(file, options, context) {
+    const { readDocument } = await import('../word-tables/read-document')
+    return readDocument(file, options, context)
+  },
 }

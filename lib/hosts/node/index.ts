@@ -39,8 +39,8 @@ function zlibOptions({ level, windowBits: wanted }: DeflateOptions) {
 }
 
 /**
- * Each piece is a run of deflate blocks of its own that ends at a byte (RFC 1951 §3.2.4, zlib's sync flush); one after another they
- * are one stream.
+ * Each piece is a run of deflate blocks that ends at a byte boundary (RFC 1951 §3.2.4, zlib's sync flush), so that
+ * concatenated pieces are one stream.
  */
 export function deflater(): Deflater {
   const compressed: Uint8Array[] = []

@@ -42,7 +42,7 @@ let passwordHash: Promise<string> | undefined
 /** A browser in which a new person is signed in, with their id and their token. Their address is not confirmed. */
 export async function newPerson(): Promise<{ browser: Browser; id: string; email: string; token: string }> {
   const email = `person${++people}@clinic.example`
-  // Not by registering, which would mail a link among the mails that a test counts.
+  // Not by registering, which would send an email that a test would count.
   const { id } = await db().user.create({
     data: { email, locale: 'en-US', password: { create: { hash: await (passwordHash ??= hashPassword(PASSWORD)) } } },
   })

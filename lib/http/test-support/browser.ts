@@ -1,6 +1,9 @@
 import { PEER_HEADER } from '../client-address'
 
-/** A browser as far as the API knows it: it keeps cookies, echoes the XSRF token, and calls route handlers directly. */
+/**
+ * A browser as far as the API is concerned: it stores cookies, echoes the XSRF token, and calls route handlers
+ * directly.
+ */
 export type Handler = (
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
@@ -33,7 +36,7 @@ export class Browser {
     return browser
   }
 
-  /** Calls a handler as a page of ours would, whatever `headers` change of it. */
+  /** Calls a handler as a page of ours would, with changes by `headers`. */
   async call(
     handler: Handler,
     { method, json, form, headers = {}, params = {}, query = {}, path = '/api/test' }: Call = {},

@@ -14,7 +14,7 @@ export interface KeptTemplate {
   readonly settings: Record<string, unknown>
 }
 
-/** Whatever a door of templates answers with. */
+/** The response of a template route. */
 export interface TemplateAnswer {
   readonly code?: string
   readonly error?: string

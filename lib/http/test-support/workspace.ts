@@ -3,7 +3,7 @@ import type { NamedFile } from '@/lib/documents/tool'
 import { newPerson } from './application'
 import type { Browser, Handler } from './browser'
 
-/** A small act and its rows, as a person would send them. */
+/** A small template and its rows, as a user would upload them. */
 export const ACT: NamedFile = {
   name: 'Акт.docx',
   bytes: docx(paragraph('Акт № { номер } от {дата}') + paragraph('{ФИО}')),

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import type { SMTPServerSession } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a mail that it has read whole. */
+/** What a mail server does with an email that it has read completely. */
 export type Verdict = 'take' | 'hang' | 'drop' | 'take and drop' | number
 
 export interface Received {
@@ -22,7 +22,7 @@ export interface MailServer {
   readonly url: string
   /** What was taken, in order. */
   readonly received: Received[]
-  /** What is done with the next mails; then they are taken. */
+  /** What happens to the next emails; later ones are accepted. */
   readonly verdicts: Verdict[]
   /** Replies to the next recipients; null takes one. */
   readonly recipientReplies: (number | null)[]

@@ -20,7 +20,7 @@ export const HASTY = { connection: 3_000, greeting: 1_500, silence: 1_500, verdi
 
 const SESSION = 's'
 
-/** An outbox that is empty before each test, and the port on which its mail server comes up when a test wants it. */
+/** An outbox that is empty before each test, and the port of its mail server, which tests start when they need it. */
 class TestOutbox {
   folder = ''
   port = 0
@@ -45,7 +45,7 @@ class TestOutbox {
     return database
   }
 
-  /** Brings the mail server up. */
+  /** Starts the mail server. */
   async up(): Promise<MailServer> {
     this.server = await startMailServer(this.port)
     return this.server
@@ -78,7 +78,7 @@ class TestOutbox {
     })
   }
 
-  /** Writes mails that send a small result to its person, but for what each changes. */
+  /** Writes emails that send a small result to its user, with the given changes. */
   async write(...changes: Partial<NewMail>[]): Promise<void> {
     const file = await this.storedFile(100)
     const mails = changes.map(

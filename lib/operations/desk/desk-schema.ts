@@ -17,7 +17,7 @@ export type DeskTool = z.infer<typeof deskQuerySchema>['tool']
 /** The largest body in bytes: ten thousand tags or decisions, and none of a file's rows. */
 export const MAX_DESK_BYTES = 512 * 1024
 
-/** As a person typed it or a file has it, in several lines too; PostgreSQL can't hold the rest. */
+/** Text as a user typed it or a file contains it, possibly with several lines; PostgreSQL can't store the rest. */
 function anyText(maxLength: number) {
   return z
     .string()
@@ -36,7 +36,7 @@ const choiceSchema = z.discriminatedUnion('kind', [
 const { row, column, text } = changeSchema.shape
 const moment = z.int().min(0).describe('In milliseconds of Unix time.')
 
-/** Cells and rows as the person has changed them over the file. */
+/** The user's changes to cells and rows. */
 const editsSchema = z.strictObject({
   cells: z.array(z.strictObject({ row, column, text, before: anyText(40_000), at: moment })).max(2_000),
   rows: z.array(z.strictObject({ row, kind: z.enum(['out', 'data']), at: moment })).max(20_000),
@@ -114,7 +114,7 @@ export type DeskRun = z.infer<typeof runSchema>
 
 const roleSchema = z.enum(['data', 'template', 'document', 'before'])
 
-/** A file that is no longer kept, by its name. */
+/** The name of a file that has expired. */
 const goneSchema = z.strictObject({
   role: roleSchema,
   name: plainText(500),

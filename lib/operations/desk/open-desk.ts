@@ -12,7 +12,7 @@ import { hasClearedDesk } from './cleared-desk'
 import type { DeskRun, DeskTool, OpenedDesk } from './desk-schema'
 import type { SavedDesk } from './saved-desk'
 
-/** What a person has laid out in a tool, with its files as they are kept now; null where there is nothing. */
+/** Returns what the user has prepared in a tool, with its files as they are stored now; null if there is nothing. */
 export async function openDesk<Tool extends DeskTool>(userId: string, tool: Tool): Promise<OpenedDesk<Tool> | null> {
   const desk = await db().desk.findUnique({ where: { userId_tool: { userId, tool } } })
   if (desk === null || desk.content === null) return null
@@ -54,7 +54,7 @@ async function openedDesk(desk: Desk, saved: SavedDesk): Promise<OpenedDesk> {
       ...missing.map(({ role, name, expiresAt }) => ({
         role,
         name,
-        // One that went before its time was deleted by its person, who knows when.
+        // A file that was deleted before it expired was deleted by its user, who knows when.
         at: new Date(expiresAt) <= now ? expiresAt : null,
       })),
     ],
@@ -67,8 +67,8 @@ async function openedDesk(desk: Desk, saved: SavedDesk): Promise<OpenedDesk> {
 }
 
 /**
- * The run of this desk that is under way: the one that the screen named, or one of the same files that began before the screen could
- * say so. Null where there is none; one that the screen named is given also when it has ended meanwhile.
+ * Returns this desk's running operation: the one that the screen named, or one with the same files that started before
+ * the screen could name it. Null if there is none. The named one is also returned if it has ended in the meantime.
  */
 async function runOf({ userId, tool, documentSessionId }: Desk, { files, run }: SavedDesk): Promise<DeskRun | null> {
   if (run !== null && run.tookMs === null) {
@@ -116,7 +116,7 @@ export interface GivenDesk<Tool extends DeskTool = DeskTool> {
   readonly desk: OpenedDesk<Tool> | null
   readonly results: Readonly<Record<string, object>>
   readonly isUndoable: boolean
-  /** The document session to go on in: the desk’s, else that of the person’s newest desk. */
+  /** Returns the document session to continue in: the desk’s, or else that of the user’s newest desk. */
   readonly sessionId: string | null
 }
 

@@ -22,11 +22,11 @@ export function matchedVersion({ headers }: Request): number | null {
 }
 
 /**
- * Saves what a person has laid out in a tool.
+ * Saves what the user has prepared in a tool.
  *
  * @param matched the version that it replaces; null for any
  * @returns the new version
- * @throws AppError NOT_FOUND for another person's document session; DESK_CHANGED where another version is the newest
+ * @throws AppError NOT_FOUND for another user's document session; DESK_CHANGED if another version is the newest
  */
 export async function saveDesk(userId: string, content: DeskContent, matched: number | null): Promise<number> {
   const { tool, sessionId } = content

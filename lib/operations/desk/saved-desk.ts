@@ -1,7 +1,7 @@
 import type { StoredFile } from '@/lib/db/generated/client'
 import type { DeskContent } from './desk-schema'
 
-/** A file of a desk as it is kept: by its id, so that another one of the same name isn't taken for it. */
+/** A file of a desk as it is saved: by id, so that another file with the same name isn't mistaken for it. */
 type KeptReference = {
   readonly role: DeskContent['files'][number]['role']
   readonly id: string

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('takes all that have nothing left, and one that goes meanwhile is neither missed nor counted twice', async () => {
+test('deletes all runs with nothing left; one deleted in the meantime is neither missed nor counted twice', async () => {
   const { id: userId } = await newUser()
   const running = await runningOperation(userId)
   const ids: string[] = []

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/plain-text'
 import { historyEntry, historyEntrySchema } from './entry'
 
-/** More runs than this nobody watches at once. */
+/** The most runs that one request can watch. */
 const MOST = 20
 
 export const currentRunsQuerySchema = z.strictObject({
@@ -27,7 +27,7 @@ export type CurrentRun = z.infer<typeof currentRunSchema>
 
 export const currentRunsSchema = z.strictObject({ success: z.literal(true), runs: z.array(currentRunSchema) })
 
-/** A person's operations that are under way, newest first, and those of the watched ones that are over. */
+/** Returns a user's running operations, newest first, and those watched ones that have ended. */
 export async function currentRuns(
   user: SubscribedUser,
   { watched = '' }: z.infer<typeof currentRunsQuerySchema>,
@@ -52,7 +52,7 @@ export async function currentRuns(
   }))
 }
 
-/** The tool of a person's newest run that is under way; null where none is. */
+/** Returns the tool of a user's newest running operation; null if none is running. */
 export async function runUnderWay(userId: string): Promise<OperationKind | null> {
   const newest = await db().operation.findFirst({
     where: { userId, removedAt: null, state: { in: UNDER_WAY }, cancelRequestedAt: null },

@@ -49,7 +49,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 /** An operation without what only its runner needs. */
 export type ListedOperation = Omit<Operation, 'summary' | 'settings' | 'inputs'> & { readonly files: StoredFile[] }
 
-/** A row of a person's history in words of `locale`. */
+/** A row of a user's history, with texts in `locale`. */
 export function historyEntry(operation: ListedOperation, user: SubscribedUser, locale: Locale): HistoryEntry {
   const failure = operation.state === 'failed' ? failureOf(operation) : null
   return {
@@ -80,7 +80,7 @@ export function historyEntry(operation: ListedOperation, user: SubscribedUser, l
   }
 }
 
-/** Null also once the person has it. */
+/** Null also once the user has it. */
 function liftingPlan(failure: KnownError, user: SubscribedUser): Plan | null {
   const told = failure instanceof AppError ? failure.details?.['plan'] : null
   const above = PLANS.slice(PLANS.indexOf(planOf(user)) + 1)

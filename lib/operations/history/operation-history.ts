@@ -49,9 +49,9 @@ export const historySchema = z.strictObject({
 })
 
 /**
- * A page of a person's operations, newest first, of one workspace or of all, with how many there are.
+ * Returns a page of a user's operations, newest first, of one workspace or of all, with their number.
  *
- * @throws AppError NOT_FOUND for a workspace of another person, and where the operation to go on after is not there
+ * @throws AppError NOT_FOUND for another user's workspace, and if the operation to continue after doesn't exist
  */
 export async function operationHistory(
   user: SubscribedUser,

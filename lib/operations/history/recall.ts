@@ -49,7 +49,7 @@ const common = {
   sources: z.array(sourceSchema),
 }
 
-/** A run as it was asked for: which file was what, and the settings. */
+/** A run as it was requested: the role of each file, and the settings. */
 export const recalledSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...common, kind: z.literal('generate'), settings: RECALLED_SETTINGS.generate }),
@@ -61,7 +61,7 @@ export const recalledSchema = z
 export type Recalled = z.infer<typeof recalledSchema>
 
 /**
- * What a person's operation was asked to do, so that it can be asked for again with something changed.
+ * Returns a user's operation as it was requested, so that it can be repeated with changes.
  *
  * @throws AppError NOT_FOUND
  */
@@ -74,7 +74,7 @@ export async function recallOperation(userId: string, id: string): Promise<Recal
   return { ...head, kind, settings: settingsOf(operation, RECALLED_SETTINGS.doses) }
 }
 
-/** The settings that the tool still knows: those of an older version that mean nothing now are left out. */
+/** Returns the settings that the tool still supports: those of an older version without a meaning now are left out. */
 function settingsOf<Shape extends z.ZodRawShape>(
   { settings }: Operation,
   schema: z.ZodObject<Shape>,

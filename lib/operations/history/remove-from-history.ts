@@ -3,10 +3,10 @@ import { eraseMails } from '../erase-mails'
 import { removeFilesOf } from '../remove-files-of'
 
 /**
- * Takes operations that are over from the history: their files, what their mails say of anyone, and what they say themselves. The rows
+ * Deletes ended operations from the history: their files, personal data in their emails, and their own data. The rows
  * stay for the month's usage.
  *
- * @returns how many; one that somebody else removed meanwhile is not counted
+ * @returns how many; one that another request deleted in the meantime isn't counted
  */
 export async function removeFromHistory(operationIds: readonly string[]): Promise<number> {
   await removeFilesOf(operationIds)

@@ -19,7 +19,7 @@ export const runAgainSchema = z.strictObject({
   sessionId: z.string(),
 })
 
-/** Who sends mails says so each time. */
+/** To send emails, users choose that each time. */
 const NOT_AGAIN: readonly string[] = ['mailTo', 'mailColumn', 'mailSubject', 'mailText', 'saveMapping']
 
 export interface Again {
@@ -32,7 +32,7 @@ export interface Again {
 }
 
 /**
- * Runs an operation that is over once more, with the same files and settings; nothing is mailed.
+ * Repeats an ended operation with the same files and settings; nothing is emailed.
  *
  * @throws AppError NOT_FOUND; SOURCES_GONE if its files have expired; the errors of accepting an operation
  */

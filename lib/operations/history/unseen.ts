@@ -8,7 +8,7 @@ const MOST_COUNTED = 100
 
 const count = z.int().min(0).max(MOST_COUNTED)
 
-/** Operations that came to an end, and whose person has not looked at what became of them. */
+/** Operations that have ended and whose user hasn't opened them. */
 export const unseenSchema = z
   .strictObject({ generate: count, tables: count, doses: count })
   .meta({ id: 'Unseen', description: `The count of each kind, at most ${MOST_COUNTED}.` })
@@ -20,7 +20,7 @@ export const unseenAnswerSchema = unseenSchema.extend({ success: z.literal(true)
 /** Operations that users canceled themselves don't count as unseen. */
 const NEWS = { state: { in: ['succeeded', 'failed'] }, seenAt: null, removedAt: null } as const
 
-/** A person's unseen operations by their kind, none beyond `MOST_COUNTED`. */
+/** Counts a user's unseen operations by kind, each up to `MOST_COUNTED`. */
 export async function unseenCounts(userId: string): Promise<Unseen> {
   const counted = (kind: OperationKind) =>
     // The enum's list is not read-only in Prisma's types.
@@ -36,10 +36,10 @@ export const seenRequestSchema = z.strictObject({
 export const seenAnswerSchema = z.strictObject({ success: z.literal(true), seen: z.int().min(0) })
 
 /**
- * Marks operations that are over as looked at.
+ * Marks ended operations as seen.
  *
- * @param ids those of them; all where undefined
- * @returns how many had not been
+ * @param ids their ids; all if undefined
+ * @returns how many were unseen
  */
 export async function markSeen(userId: string, ids: readonly string[] | undefined): Promise<number> {
   const { count: seen } = await db().operation.updateMany({

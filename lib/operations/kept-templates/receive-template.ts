@@ -61,10 +61,10 @@ export interface TemplateRequest {
 }
 
 /**
- * Receives a template and keeps it, once it has been looked at as before a run.
+ * Receives a template and saves it after the same checks as before a run.
  *
- * @throws DocumentError with everything that is wrong with the template; AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES, TEMPLATES_FULL, FILE_MISSING, NOT_FOUND,
- * and what `withDocumentForm` throws
+ * @throws DocumentError with all problems of the template; AppError TOO_MANY_TEMPLATES, LIMIT_TEMPLATES,
+ * TEMPLATES_FULL, FILE_MISSING, NOT_FOUND, and what `withDocumentForm` throws
  */
 export function receiveTemplate(asked: TemplateRequest): Promise<z.infer<typeof receivedTemplateSchema>> {
   const { request, user } = asked
@@ -78,7 +78,7 @@ export function receiveTemplate(asked: TemplateRequest): Promise<z.infer<typeof 
 }
 
 /**
- * Receives another file for a person's template.
+ * Receives another file for a user's template.
  *
  * @throws as `receiveTemplate`
  */
@@ -96,7 +96,7 @@ function received(template: Template, problems: readonly Problem[], locale: Loca
   return { success: true as const, template: templateAnswer(template), problems: tellProblems(problems, locale) }
 }
 
-/** What was uploaded, or the file of the person's document session that was named. */
+/** The upload, or the named file of the user's document session. */
 async function templateFile(user: SubscribedUser, form: ReceivedForm, newPath: () => string): Promise<TemplateFile> {
   const uploaded = form.files.get(FIELD)
   if (uploaded !== undefined && uploaded.name !== '') {

@@ -1,7 +1,7 @@
 import { DOCUMENT_CODES } from '@/lib/documents/codes'
 import type { ErrorCode } from '@/lib/errors'
 
-/** What a door that receives a template's file can answer beside its own codes. */
+/** Codes of routes that receive a template's file, in addition to their own. */
 export const TEMPLATE_FILE_CODES: readonly ErrorCode[] = [
   'NOT_FOUND',
   'LIMIT_TEMPLATES',

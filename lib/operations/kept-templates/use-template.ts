@@ -6,18 +6,18 @@ import { storage } from '@/lib/storage'
 import { ownTemplate } from '@/lib/templates/own-templates'
 import type { TemplateMapping } from '@/lib/templates/template-settings'
 
-/** What a request says, with the template that it names. */
+/** A request together with the template that it names. */
 export interface WithTemplate<Settings extends object> {
   readonly form: ReceivedForm
   readonly settings: Settings
 }
 
 /**
- * Puts the kept template that a form names by `templateId` into the form as if it had been uploaded, so that what runs is what
- * is kept now, whatever becomes of it. Its mapping and settings apply where the request says nothing else. Without a
- * `templateId` all stays as it is.
+ * Puts the saved template that a form names by `templateId` into the form as if it had been uploaded, so that the run
+ * uses this version even if it changes later. Its mapping and settings apply unless the request overrides them. Without
+ * a `templateId`, the form stays unchanged.
  *
- * @throws AppError NOT_FOUND; BAD_REQUEST for another template beside it
+ * @throws AppError NOT_FOUND; BAD_REQUEST if there is another template too
  */
 export async function useKeptTemplate<Settings extends object>(
   user: SubscribedUser,

@@ -63,6 +63,6 @@ function failure(id: number, error: unknown): FromChild {
 }
 
 function send(message: FromChild): void {
-  // A parent that is gone has nobody to tell; the orphan guard ends this process.
+  // The parent is gone and can't receive errors; the orphan guard ends this process.
   process.send?.(message, undefined, undefined, () => undefined)
 }

@@ -68,8 +68,9 @@ export class DocumentProcess {
   /**
    * Runs a job.
    *
-   * @throws DocumentError what the tool refused; AppError NOT_FOUND where a file is no more; FILE_TOO_EXPENSIVE over time or memory, FILE_UNPROCESSABLE when
-   * the process ended by itself; the signal's reason when it was cancelled, that of `stop` when it was stopped before anything was finished
+   * @throws DocumentError what the tool rejected; AppError NOT_FOUND if a file is gone; FILE_TOO_EXPENSIVE over time or
+   * memory, FILE_UNPROCESSABLE if the process ended unexpectedly; the signal's reason if it was canceled, that of
+   * `stop` if it was stopped before anything was finished
    */
   run(job: Job, { limit, onProgress, signal, stop, answer }: RunOptions): Promise<unknown> {
     const id = ++this.jobs
@@ -147,7 +148,7 @@ export class DocumentProcess {
   }
 }
 
-/** Documents can wait for a moment, and people who ask for a page can't: where both want the processor, it is theirs. */
+/** Documents can wait for a moment, and people who load a page can't, so pages have a higher priority. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, GIVES_WAY)

@@ -158,7 +158,7 @@ function found(change: Partial<Extraction> = {}) {
   return { extraction, shape: 'abc', mappingRemembered: false, problems: [], timings: { readMs: 1, extractMs: 1 } }
 }
 
-describe('what is answered of the doses of a file', () => {
+describe('the response for a file’s doses', () => {
   test('fits its schema, and a dose has its cell, its period, and the quantity of its column', () => {
     const report = doseReport(found({ doses: [doseOf(person('Озерецкая'))] }))
     expect(doseReportSchema.parse(report)).toEqual(report)
@@ -172,7 +172,7 @@ describe('what is answered of the doses of a file', () => {
     })
   })
 
-  test('is the first of many doses and the count of all, by role, and of how many people: a control badge is no one', () => {
+  test('is the first of many doses and the counts by role and of people, without control badges', () => {
     const people = [person('Озерецкая'), person('Кедров')]
     const doses = Array.from({ length: SHOWN_ROWS + 5 }, (_, index) => doseOf(people[index % 2] ?? null))
     const report = doseReport(found({ doses: [...doses, doseOf(null, 'total'), doseOf(person('Фон'), 'control')] }))
@@ -236,7 +236,7 @@ describe('what is answered of the doses of a file', () => {
 })
 
 describe('the sums of a chart', () => {
-  test('are of people alone, and of no more than a chart shows: who passed a limit is there first', () => {
+  test('concern people only, and no more than a chart shows, those above a limit first', () => {
     const people = Array.from({ length: SHOWN_PEOPLE + 10 }, (_, index) => person(`Н. ${index}`))
     const last = people.at(-1) ?? person('')
     const totals = [total(null, '2026'), ...people.map((subject) => total(subject, '2026'))]

@@ -50,7 +50,7 @@ export function doseReport({ extraction, shape, mappingRemembered }: Found): Dos
   }
 }
 
-/** The same of a look at a file, with the beginning of each of its tables, or with what stands around one cell alone. */
+/** The same for an inspection, with the first rows of each table, or with the surroundings of one cell. */
 export function doseInspectionReport(inspection: DoseInspection, around?: CellPlace): DoseInspectionReport {
   const { doses, layout } = inspection.extraction
   if (around !== undefined) {
@@ -92,7 +92,7 @@ function sheetRow({ quantities, units, excludedRoles, ...figures }: SheetFigures
   return { ...figures, quantities: [...quantities], units: [...units], excludedRoles: [...excludedRoles] }
 }
 
-/** Of rows the first are enough: a person puts back one, or some. */
+/** The first rows are enough: users put back only a few. */
 function decidedRow(decided: Decided): NonNullable<DoseReport['decided']>[number] {
   switch (decided.kind) {
     case 'unit':
@@ -152,7 +152,7 @@ function rolesOf(doses: readonly Dose[]): DoseReport['roles'] {
   return counts
 }
 
-/** Equal subjects are one object. A control badge is nobody, and whom a limit is for is no more than that. */
+/** Equal subjects are one object. Control badges and limits aren't people. */
 function peopleOf(doses: readonly Dose[]): number {
   const people = new Set<Subject>()
   for (const { subject, role } of doses)

@@ -16,7 +16,7 @@ export const FILES_ON_DISK: JobFiles = {
   async open(output) {
     const handle = await open(output, 'w')
     return {
-      // A handle may take a part of what it is given.
+      // A handle may write only a part of what it gets.
       async write(piece) {
         for (let at = 0; at < piece.length;) at += (await handle.write(piece, at)).bytesWritten
       },

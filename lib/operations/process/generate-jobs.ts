@@ -1,8 +1,5 @@
 import type { GenerateOptions } from '@/lib/documents/generation/options'
-import { annotatedTemplate } from '@/lib/documents/generation/annotation/annotate'
-import { correctedSpreadsheet } from '@/lib/documents/generation/correction/corrected'
 import { generateInto, type GenerateReport } from '@/lib/documents/generation/generate'
-import { preview } from '@/lib/documents/generation/preview'
 import { inspect } from '@/lib/documents/inspection/inspect'
 import type { Picture } from '@/lib/documents/pictures/picture'
 import { readPicture } from '@/lib/documents/pictures/sniff'
@@ -50,6 +47,7 @@ export async function runInspect(job: InspectJob, context: JobContext, files: Jo
 /** One document; its HTML goes to the job's output. */
 export async function runPreview(job: PreviewJob, context: JobContext, files: JobFiles): Promise<PreviewSummary> {
   const input = { data: await files.load(job.files.data), template: await files.load(job.files.template) }
+  const { preview } = await import('@/lib/documents/generation/preview')
   const labels = labelsFor(job.locale)
   const { html, ...summary } = await preview(input, await coreOptions(job, files), { ...context, labels })
   await files.write(job.output, html)
@@ -58,6 +56,7 @@ export async function runPreview(job: PreviewJob, context: JobContext, files: Jo
 
 /** The template with comments goes to the job's output. */
 export async function runAnnotate(job: AnnotateJob, context: JobContext, files: JobFiles): Promise<null> {
+  const { annotatedTemplate } = await import('@/lib/documents/generation/annotation/annotate')
   const template = await files.load(job.files.template)
   const { data } = job.files
   const options = await coreOptions(job, files)
@@ -68,6 +67,7 @@ export async function runAnnotate(job: AnnotateJob, context: JobContext, files: 
 
 /** The corrected spreadsheet goes to the job's output. */
 export async function runCorrect(job: CorrectJob, context: JobContext, files: JobFiles) {
+  const { correctedSpreadsheet } = await import('@/lib/documents/generation/correction/corrected')
   const data = await files.load(job.files.data)
   const labels = labelsFor(job.locale)
   const { bytes, ...file } = await correctedSpreadsheet(data, await coreOptions(job, files), labels, context)

@@ -3,14 +3,14 @@ import type { RunOptions } from './document-process'
 import { DocumentProcess } from './document-process'
 import type { Job } from './protocol'
 
-/** After so many jobs a process is replaced: whatever a library leaks goes with it. */
+/** After this many jobs, a process is replaced, so that memory leaks of libraries don't add up. */
 const JOBS_BEFORE_REPLACEMENT = 50
 
 /** What runs one job at a time. */
 export type PooledProcess = Pick<DocumentProcess, 'usable' | 'jobsDone' | 'run' | 'kill'>
 
 export interface PooledOptions extends RunOptions {
-  /** Whose job it is, where nobody may have more than so many run at a time. */
+  /** The user of a job, if the number of jobs per user is limited. */
   readonly person?: string
 }
 
@@ -52,7 +52,7 @@ export class ProcessPool {
     }
   }
 
-  /** Ends the processes, with whatever they are doing. */
+  /** Ends the processes and aborts their jobs. */
   close(): void {
     for (const process of this.idle.splice(0)) process.kill()
   }
@@ -121,7 +121,7 @@ const shared = globalThis as { [KEY]?: ProcessPools }
 export function processPools(): ProcessPools {
   shared[KEY] ??= {
     operations: new ProcessPool(Math.max(1, availableParallelism() - 1)),
-    // With one file that takes its time nobody keeps others from theirs.
+    // So one slow file doesn't keep others waiting.
     inspection: new ProcessPool(2, 1),
   }
   return shared[KEY]

@@ -35,7 +35,7 @@ interface JobOf<Tool extends string, Roles extends string, Options> {
   readonly output: string
 }
 
-/** The pictures that a person's templates print. */
+/** The pictures that a user's templates print. */
 export const PICTURE_ROLES = ['stamp', 'signature'] as const satisfies readonly PictureKind[]
 
 export type PictureRole = (typeof PICTURE_ROLES)[number]
@@ -45,7 +45,7 @@ export type GenerateJobOptions = Omit<GenerateOptions, 'profile'> & {
   readonly profile?: { readonly fields: Readonly<Record<string, string>> }
 }
 
-/** As the core takes them, but for the file of the period before, which goes by path as every file does. */
+/** As the core accepts them, except that the previous period's file is passed by path, as every file is. */
 export type DoseJobOptions = Omit<DoseOptions, 'before'>
 
 export type GenerateJob = JobOf<'generate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
@@ -109,7 +109,7 @@ export interface ExtractDosesSummary {
 
 /** What a look at a file's doses answers. */
 export interface InspectDosesSummary {
-  /** What the file is by its content, whatever its name says. */
+  /** The file's type by its content, whatever its name. */
   readonly kind: string
   readonly bytes: number
   readonly doses: DoseInspectionReport
@@ -124,7 +124,10 @@ export type GenerateSummary = GenerateReport
 /** What a preview answers: all but the HTML, which went to the job's output. */
 export type PreviewSummary = Omit<DocumentPreview, 'html'>
 
-/** What a job may have to ask while it runs, since only the server knows it: the first of so many act numbers, reserved for it. */
+/**
+ * What a job may request while it runs, because only the server knows it: the first of a number of document numbers,
+ * reserved for it.
+ */
 export type Ask = { readonly what: 'actNumbers'; readonly count: number }
 
 export type ToChild =

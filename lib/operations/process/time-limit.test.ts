@@ -9,7 +9,7 @@ test('a job has its base, and more once its progress shows how much there is to 
   expect(allowance.milliseconds).toBe(50_000)
 })
 
-test('conversion has time of its own beside that of the rest', () => {
+test('conversion has its own time in addition to the rest', () => {
   const allowance = new TimeAllowance({ baseMs: 40_000, perItemMs: 10 })
   allowance.grow({ stage: 'converting', done: 0, total: 1 })
   allowance.grow({ stage: 'rendering', done: 0, total: 1_000 })

@@ -20,7 +20,7 @@ describe('making a queue', () => {
     expect(boss.calls()).toBe(3)
   })
 
-  test('ends with what is no such thing, and some time with what is', async () => {
+  test('throws other errors immediately, and queue errors after some time', async () => {
     const refused = { createQueue: () => Promise.reject(Object.assign(new Error('no'), { code: '42501' })) }
     await expect(makeQueue(refused, 'sweep')).rejects.toThrow('no')
     const never = failing(99, '40P01')

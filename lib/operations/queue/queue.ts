@@ -83,7 +83,7 @@ export async function enqueueOperation(
   await queue().send(OPERATIONS_QUEUE, job, {
     priority: -waiting,
     startAfter: startAfterSeconds,
-    // Retrying is ours: an operation knows its attempts, and a lost one is found by its heartbeat.
+    // We retry ourselves: an operation knows its attempts, and a missing heartbeat reveals a lost one.
     retryLimit: 0,
     expireInHours: 6,
     db: {

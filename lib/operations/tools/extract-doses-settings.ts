@@ -27,7 +27,7 @@ const includedRowSchema = z
   })
   .meta({ id: 'IncludedRow' })
 
-/** What a person can set for a run of the dose extractor, as the `options` field's JSON. */
+/** The settings of a dose extractor run, as the `options` field's JSON. */
 export const extractDosesSettingsSchema = z.strictObject({
   language: z
     .enum(['ru', 'ro', 'en', 'auto'])
@@ -40,7 +40,7 @@ export const extractDosesSettingsSchema = z.strictObject({
   suggestLimits: z
     .boolean()
     .optional()
-    .describe('Without `profile`: compares with the limits that words in the file name.'),
+    .describe('Without `profile`: compares with the limits that the file’s words name.'),
   mapping: mappingSchema
     .optional()
     .describe('The content of each column. By default, a mapping saved for this layout applies, if any.'),

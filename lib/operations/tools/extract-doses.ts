@@ -59,7 +59,7 @@ export const extractDosesTool: ToolDefinition<'data' | 'before', ExtractDosesSet
   },
 }
 
-/** What a reading of doses needs beside its settings: the mappings that its person had remembered, where none is given. */
+/** What reading doses needs in addition to its settings: the mappings that the user saved, if none is given. */
 export async function mappingExtras(
   user: User,
   { mapping }: Pick<ExtractDosesSettings, 'mapping'>,

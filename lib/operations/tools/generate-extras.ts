@@ -8,7 +8,7 @@ import { rerunOptions } from '../rerun'
 import type { GenerateSettings } from './generate-settings'
 import type { RunExtras, ToolRun } from './tool-definition'
 
-/** A person's profile for their documents: its texts as options, its pictures as files. */
+/** A user's profile for their documents: texts as options, pictures as files. */
 export async function profileExtras(user: User): Promise<{
   readonly files: RunExtras['files']
   readonly options: Pick<GenerateJobOptions, 'profile'>

@@ -24,6 +24,6 @@ test('the result as it usually is can be asked for by its name', () => {
   expect(coreSettings(settings)).toEqual({ language: 'auto', output: 'auto' })
 })
 
-test('a time zone that no one knows, as some browsers give, is none', () => {
+test('an unknown time zone, which some browsers send, counts as none', () => {
   expect(coreSettings(generateSettingsSchema.parse({ timeZone: 'Etc/Unknown' }))).toEqual({ language: 'auto' })
 })

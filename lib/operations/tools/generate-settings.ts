@@ -13,7 +13,7 @@ const rowNumber = z.int().min(1).max(1_048_576)
 /** More corrected cells than anybody types. */
 const MAX_CHANGES = 2_000
 
-/** A cell as a person corrected it. */
+/** A cell that a user corrected. */
 export const changeSchema = z
   .strictObject({
     row: rowNumber,
@@ -25,7 +25,7 @@ export const changeSchema = z
   })
   .meta({ id: 'CellChange' })
 
-/** What a person can set for a run of the act generator, as the `options` field's JSON. */
+/** The settings of a generator run, as the `options` field's JSON. */
 export const generateSettingsSchema = templateSettingsSchema.extend({
   timeZone: plainText(100)
     .optional()

@@ -140,10 +140,10 @@ export const generateAnswerSchema = operationAnswerSchema
   .meta({ id: 'Generated' })
 
 /**
- * What the act generator's own form fields add to the settings, once it is sure that the mails asked for may be sent.
+ * What the generator's own form fields add to the settings, after checking that the requested emails may be sent.
  *
- * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT; DocumentError
- * MAIL_COLUMN_MERGED
+ * @throws AppError MAIL_ADDRESS_NOT_VALID, MAIL_TOO_MANY_ADDRESSES, LIMIT_MAIL, EMAIL_NOT_CONFIRMED, MAIL_DAILY_LIMIT;
+ * DocumentError MAIL_COLUMN_MERGED
  */
 export async function generateFormSettings(
   form: ReceivedForm,

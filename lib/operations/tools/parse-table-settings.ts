@@ -6,7 +6,7 @@ const place = {
   column: z.int().min(0).max(16_383).describe('Counted from 0.'),
 }
 
-/** What a person says that a column of a table is. */
+/** The type that a user chose for a column. */
 const typeChoiceSchema = z
   .discriminatedUnion('as', [
     z.strictObject({ ...place, as: z.literal('text') }),
@@ -44,7 +44,7 @@ const frameSchema = z
   })
   .meta({ id: 'TableFrame' })
 
-/** What a person can set for a run of the table parser, as the `options` field's JSON. */
+/** The settings of a table parser run, as the `options` field's JSON. */
 export const parseTableSettingsSchema = z.strictObject({
   view: z
     .enum(['accepted', 'original'])

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/documents/problem'
 
-/** How many of a run's problems a person should look at: what is said for information only is none. */
+/** Returns how many of a run's problems are warnings or errors; information isn't counted. */
 export function remarksOf(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity !== 'info').length
 }

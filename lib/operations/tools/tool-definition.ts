@@ -14,7 +14,7 @@ export interface Tally {
   readonly results: number
   /** Rows that nothing was made of. */
   readonly failures: number
-  /** What a person should know of what was made. */
+  /** Problems of the result that the user should know. */
   readonly remarks: number
 }
 
@@ -48,7 +48,7 @@ export interface RunExtras {
 /** One tool as an operation runs it. The table in `index.ts` is the one place that names them all. */
 export interface ToolDefinition<Role extends string = string, Settings extends object = object> {
   readonly kind: OperationKind
-  /** What its door receives; the options become the settings. */
+  /** The fields of its route's form; the options become the settings. */
   readonly form: DocumentForm<z.ZodType<Settings>>
   /** The form field that carries each input. */
   readonly fields: Readonly<Record<Role, string>>
@@ -70,7 +70,7 @@ export interface ToolDefinition<Role extends string = string, Settings extends o
   outcome(answer: unknown): ToolOutcome
   /** Whether a run with these settings that is stopped keeps what is finished. */
   keepsFinished?(settings: Settings): boolean
-  /** Makes sure that a person's plan still allows what the settings ask for. @throws AppError */
+  /** Checks that a user's plan still allows what the settings request. @throws AppError */
   allowed?(user: SubscribedUser, settings: Settings): void
   extras?(run: ToolRun<Role, Settings>): Promise<RunExtras>
   /** What is written with the operation's success, in its transaction. */

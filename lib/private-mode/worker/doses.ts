@@ -10,7 +10,7 @@ import { fileOf, serveEngine, told } from './serve'
 /** The dose extractor's engine. What it answers is what the API's routes for the extractor answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
   const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
-  // Written by the extractor's screen, as the API takes it.
+  // Written by the extractor's screen, as the API accepts it.
   const { around, ...settings } = request.options as ExtractDosesSettings & Pick<InspectDosesJob, 'around'>
   const options = { ...doseOptions(settings), limits: gate }
   const job = { files: files.named, options, output: '', locale }

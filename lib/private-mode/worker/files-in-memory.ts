@@ -3,7 +3,7 @@ import type { JobFiles, JobOutput } from '@/lib/operations/process/job-files'
 import type { JobFile } from '@/lib/operations/process/protocol'
 import type { EngineFiles } from '../protocol'
 
-/** The files of a request by their roles, and what is made of them; nothing of it is written to a disk. */
+/** The files of a request by role, and the files created from them; nothing is written to a disk. */
 export class FilesInMemory implements JobFiles {
   #made: BlobPart[] = []
 
@@ -37,10 +37,10 @@ export class FilesInMemory implements JobFiles {
     }
     return {
       async write(piece) {
-        // What is handed over may be written into again.
+        // The caller may overwrite these bytes.
         waiting.push(piece.slice() as Uint8Array<ArrayBuffer>)
         size += piece.length
-        // A blob of its own leaves the engine's memory.
+        // A separate blob is freed from the engine's memory.
         if (size >= BLOB_BYTES) keep()
       },
       async close() {

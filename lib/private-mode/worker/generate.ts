@@ -13,7 +13,7 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 /** The generator's engine. What it answers is what the API's routes for the generator answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
-  // Written by the generator's screen, as the API takes it.
+  // Written by the generator's screen, as the API accepts it.
   const options = { ...coreSettings(request.options as GenerateSettings), limits: gateOf(limits) }
   const job = { files: files.named, options, output: '', locale }
   switch (request.what) {

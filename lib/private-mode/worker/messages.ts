@@ -19,7 +19,7 @@ export async function loadMessages(locale: Locale): Promise<void> {
   loaded.set(locale, (await SPOKEN[locale]()).default as Messages)
 }
 
-/** Takes the place of `lib/i18n/messages` in an engine. */
+/** Replaces `lib/i18n/messages` in an engine. */
 export function messagesOf(locale: Locale): Messages {
   const messages = loaded.get(locale)
   if (messages === undefined) throw new Error(`The sentences of ${locale} are not loaded`)

@@ -38,6 +38,9 @@ interface WorkerScope {
   onmessage: ((event: MessageEvent<ToEngine>) => void) | null
 }
 
+/** A page that drew each of a thousand documents would be busy with nothing else. */
+const PROGRESS_MS = 100
+
 /** Refused by the API's own rule for a document: the request is right, and its file isn't. */
 const UNPROCESSABLE = 422
 
@@ -69,8 +72,10 @@ export function serveEngine(serve: Serve): void {
     await loadMessages(locale)
     const translate = translator(locale)
     scope.postMessage({ type: 'began', id })
+    const isDue = progressClock()
     const onProgress = (progress: Progress) => {
       const { stage, done, total } = progress
+      if (!isDue(stage, performance.now())) return
       scope.postMessage({
         type: 'progress',
         id,
@@ -101,6 +106,16 @@ export function serveEngine(serve: Serve): void {
     } finally {
       stopped.delete(id)
     }
+  }
+}
+
+/** Decides which progress a page hears of: the first of each stage, and then one in a tenth of a second. */
+export function progressClock(): (stage: Progress['stage'], now: number) => boolean {
+  let last: { readonly stage: Progress['stage']; readonly at: number } | null = null
+  return (stage, now) => {
+    if (last !== null && last.stage === stage && now - last.at < PROGRESS_MS) return false
+    last = { stage, at: now }
+    return true
   }
 }
 

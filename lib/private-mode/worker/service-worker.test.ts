@@ -23,7 +23,7 @@ beforeEach(() => {
   fetched = []
 })
 
-/** The service worker in a scope of its own, with the caches of the test. */
+/** The service worker in a separate scope, with the caches of the test. */
 function started(): Record<string, Listener> {
   const listeners: Record<string, Listener> = {}
   const pathOf = (request: string | { url: string }) =>

@@ -1,6 +1,6 @@
 /**
- * Keeps private mode for use without a network: its page, the build's files and the engines, and nothing that a person has given or that
- * the API has answered. A newer one waits until no page of the older one is open, so that it changes nothing under a run.
+ * Caches private mode for offline use: its page, the build's files and the engines, but no user's files and no API
+ * responses. A new version waits until all pages of the old one are closed, so that it changes nothing during a run.
  */
 
 /** Of what the build made: each has its own cache. Written by the build. */
@@ -36,7 +36,7 @@ const CACHE = `${PREFIX}${VERSION}`
 
 const PAGES = ['/try/generator', '/try/parser', '/try/dose']
 
-/** Where a person goes who has no network: the tool of that screen. */
+/** Where users without a network go: the tool of that screen. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '/': '/try/generator',
   '/login': '/try/generator',
@@ -94,7 +94,7 @@ scope.addEventListener('fetch', (event) => {
   } else if (STATIC.test(pathname)) event.respondWith(fileOf(request, pathname))
 })
 
-/** By the server while there is a way to it; else as it was kept. */
+/** From the server while there is a connection; otherwise from the cache. */
 async function pageOf(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request)

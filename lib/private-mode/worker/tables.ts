@@ -8,7 +8,7 @@ import { fileOf, serveEngine, told } from './serve'
 /** The parser's engine. What it answers is what the API's routes for the parser answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
   const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
-  // Written by the parser's screen, as the API takes it.
+  // Written by the parser's screen, as the API accepts it.
   const options = { ...chosenOptions(request.options as ParseTableSettings), limits: gate }
   const job = { files: files.named, options, output: '', locale }
   if (request.what === 'inspect') {

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** The part of s3rver 3.7 that the tests use; it brings no types of its own. */
+  /** The part of s3rver 3.7 that the tests use; the package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string

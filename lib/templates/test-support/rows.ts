@@ -5,12 +5,12 @@ import { newStorageKey } from '@/lib/storage/storage-key'
 
 let people = 0
 
-/** A person, as a row. */
+/** Creates a user, as a row. */
 export function newUser(): Promise<User> {
   return db().user.create({ data: { email: `row${++people}@clinic.example` } })
 }
 
-/** A generation of theirs that its runner has claimed. */
+/** Creates a generation of theirs that its runner has claimed. */
 export async function runningOperation(userId: string, change: Partial<Operation> = {}): Promise<Operation> {
   const session = await db().documentSession.create({ data: { id: randomUUID(), userId } })
   const { settings = {}, summary, inputs: _inputs, error: _error, progress: _progress, ...rest } = change

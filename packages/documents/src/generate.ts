@@ -1,4 +1,3 @@
-import process from 'node:process'
 import { languageOf } from '@/lib/i18n/locales'
 import { contextOf, coreOptions, DEFAULT, run, told } from './common'
 import type { DocumentFile, GenerateOptions, GenerateResult } from './types'
@@ -12,13 +11,13 @@ export async function generate(
   options: GenerateOptions = {},
 ): Promise<GenerateResult> {
   const { locale = DEFAULT } = options
-  const [{ generate: generateDocuments }, { STANDARD_LIMITS }, { labelsFor }, { createConverter }] = await Promise.all([
+  const [{ generate: generateDocuments }, { STANDARD_LIMITS }, { labelsFor }, { converterHere }] = await Promise.all([
     import('@/lib/documents/generation/generate'),
     import('@/lib/documents/generation/options'),
     import('@/lib/i18n/labels'),
-    import('@/lib/conversion/create-converter'),
+    import('./converter-here'),
   ])
-  const converter = createConverter(process.env)
+  const converter = await converterHere()
   const context = { ...contextOf(options), ...(converter && { converter }), labels: labelsFor(locale) }
   const limits = { maxRows: Infinity, gate: STANDARD_LIMITS.gate }
   const asked = { messagesIn: languageOf(locale), ...coreOptions(options), limits }

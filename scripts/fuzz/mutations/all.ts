@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly [weight: number, mutations: readonly Mutation[]
 
 const BY_NAME = new Map(GROUPS.flatMap(([, mutations]) => mutations).map((mutation) => [mutation.name, mutation]))
 
-/** One change of a mutant, with the seed of its own draws: what is left out beside it changes nothing of them. */
+/** One change of a mutant, with the seed of its own draws, so that leaving out another change doesn't affect them. */
 export interface Step {
   readonly mutation: string
   readonly seed: number

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import type { Subject } from '../subject'
 
-/** A change as a broken or hostile producer would make it. Does nothing where there is nothing of its kind. */
+/** A change as a buggy or hostile program would make it. Does nothing if the file has nothing of its kind. */
 export interface Mutation {
   readonly name: string
   readonly kind: Subject['kind']

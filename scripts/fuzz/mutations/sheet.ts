@@ -72,7 +72,7 @@ const texts = (random: Random) =>
 const valueOf = ({ children }: XmlElement) =>
   children.find((child): child is XmlElement => typeof child !== 'string' && localName(child) === 'v')
 
-/** Cells as programs that write spreadsheets by hand leave them. */
+/** Cells as programs that write spreadsheets without a library leave them. */
 export const SHEET_MUTATIONS: readonly Mutation[] = [
   xlsx('a cell elsewhere', /^c$/, ({ element }, random) => set(element, 'r', random.pick(REFERENCES))),
   xlsx('a cell where another is', /^c$/, ({ element }, random, all) => {

@@ -24,7 +24,7 @@ export const ACCOUNTS = [
     shown: [
       integration(AUTH, 'the eleventh bad try'),
       integration(GUESSING, 'Guessing the password of an account', 'The fifty-first login from one address'),
-      browser(SECURITY, 'The addresses that limits count by'),
+      browser(SECURITY, 'The addresses for rate limits come from the server'),
       script('guesses-over-instances'),
     ],
   },
@@ -50,8 +50,8 @@ export const ACCOUNTS = [
     sentence: 'Links in emails use the configured origin, whatever host a request names',
     bar: 'the link starts with it',
     shown: [
-      integration(PASSWORD, 'is mailed with a link to the configured origin'),
-      browser(SECURITY, 'The mailed link leads to the configured origin'),
+      integration(PASSWORD, 'is emailed with a link to the configured origin'),
+      browser(SECURITY, 'The emailed link leads to the configured origin'),
     ],
   },
   {
@@ -107,8 +107,8 @@ export const ACCOUNTS = [
     bar: 'ended at sign-out, password change and deletion, after seven idle days and after thirty days; on both instances within 1 s',
     shown: [
       integration(AUTH, 'the session'),
-      integration(NO_ONE, 'Each log-in begins its own session'),
-      integration(PASSWORD, 'ends every session and token but this browser’s'),
+      integration(NO_ONE, 'Each sign-in starts its own session'),
+      integration(PASSWORD, 'ends every session and token except this browser’s'),
       integration('app/api/sessions/sessions.integration.test.ts'),
       script('ended-on-both'),
     ],
@@ -117,13 +117,13 @@ export const ACCOUNTS = [
     id: 'A12',
     sentence: 'Broken cookies and foreign tokens get 401, never a server error',
     bar: '401',
-    shown: [integration(NO_ONE), browser(SECURITY, 'is answered with 401')],
+    shown: [integration(NO_ONE), browser(SECURITY, 'gets 401 and never a server error')],
   },
   {
     id: 'A13',
     sentence: 'Unusual request forms can’t bypass authorization, with or without the middleware',
     bar: 'same response as for the plain request',
-    shown: [script('guards'), browser(SECURITY, 'in whatever form it is asked for')],
+    shown: [script('guards'), browser(SECURITY, 'in any form of request')],
   },
   {
     id: 'A14',
@@ -160,7 +160,7 @@ export const ACCOUNTS = [
     id: 'A18',
     sentence: 'Unused features are rejected, and the server fetches no URL for a user',
     bar: '4xx; a server action within 20 ms; the bait URL never requested',
-    shown: [script('dead-surfaces'), browser(SECURITY, 'What is not used is refused')],
+    shown: [script('dead-surfaces'), browser(SECURITY, 'Unused features are rejected')],
   },
   {
     id: 'A19',
@@ -172,6 +172,6 @@ export const ACCOUNTS = [
     id: 'A20',
     sentence: 'Unknown languages fall back to English and are never echoed',
     bar: 'the default language',
-    shown: [browser(SECURITY, 'A language that is none'), unit('lib/i18n/locales.test.ts')],
+    shown: [browser(SECURITY, 'An unknown language is answered in English'), unit('lib/i18n/locales.test.ts')],
   },
 ]

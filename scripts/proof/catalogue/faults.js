@@ -17,7 +17,7 @@ export const FAULTS = [
       script('killed-in-the-middle'),
       browser('e2e/operations.spec.ts', 'a server that is killed in the middle'),
       integration(OPERATIONS, 'what a killed server left running'),
-      unit('lib/storage/temporary.test.ts', 'what a killed process left behind'),
+      unit('lib/storage/temporary.test.ts', 'leftovers of a killed process'),
     ],
   },
   {

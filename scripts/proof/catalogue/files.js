@@ -40,7 +40,7 @@ export const FILES = [
     id: 'F4',
     sentence: 'Symbolic links in the storage folder aren’t followed',
     bar: 'not found; nothing behind the link read, written or deleted',
-    shown: [integration('lib/storage/local-storage.integration.test.ts', 'links that somebody placed')],
+    shown: [integration('lib/storage/local-storage.integration.test.ts', 'planted links')],
   },
   {
     id: 'F5',
@@ -114,7 +114,7 @@ export const FILES = [
     sentence: 'A file’s type is determined by its content, not its name',
     bar: 'a wrong type is rejected by name with 415 or 422; the right content under a wrong name is accepted',
     shown: [
-      integration('app/api/documents/names-and-kinds.integration.test.ts', 'a file is what its content is'),
+      integration('app/api/documents/names-and-kinds.integration.test.ts', 'a file’s type is its content'),
       unit('lib/documents/ooxml/kind.test.ts'),
     ],
   },
@@ -206,7 +206,7 @@ export const FILES = [
     shown: [
       integration(DOCUMENTS, 'reports the health of the parts, and nothing else'),
       integration('app/api/admin/admin.integration.test.ts', 'An administrator'),
-      integration('app/api/paddle/prices.integration.test.ts', 'the public health says nothing of it'),
+      integration('app/api/paddle/prices.integration.test.ts', 'the public health check doesn’t'),
     ],
   },
   {

@@ -10,7 +10,7 @@ export const PAYMENTS = [
     sentence: 'Notifications not signed by Paddle change nothing',
     bar: '400 or 401, no row; one valid signature or secret of two is enough',
     shown: [
-      integration(WEBHOOK, 'A notification that Paddle did not sign', 'by the secret that takes the other’s place'),
+      integration(WEBHOOK, 'A notification that Paddle did not sign', 'signed with the replacing secret is accepted'),
       unit('lib/billing/webhook/signature.test.ts'),
     ],
   },

@@ -18,7 +18,7 @@ const WRONG = [
   ],
 ]
 
-/** Starts the production server without something that it needs, and takes the time until it has ended. */
+/** Starts the production server without something that it needs, and measures the time until it has ended. */
 export async function check(place) {
   const found = []
   for (const [what, environment] of WRONG) {

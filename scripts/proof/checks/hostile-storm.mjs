@@ -10,7 +10,7 @@ import { support } from '../place/support.mjs'
 const WORST = 20
 const AT_ONCE = 4
 
-/** Somebody sends the files that take longest, four at a time, while another person goes on with ordinary work. */
+/** One client sends the slowest files, four at a time, while another does ordinary work. */
 export async function check(place) {
   const { ACT, actRows, corpusFiles } = await support()
   const files = corpusFiles('hostile/synthetic', /\.(?:docx|xlsx)$/)
@@ -58,7 +58,7 @@ async function slowest(caller, paths) {
     .map(({ file }) => file)
 }
 
-/** What a person does, one request after another: a page, a list, an upload that is looked at. */
+/** A user's requests, one after another: a page, a list, an upload that is inspected. */
 async function ordinary(caller, excel, template, lastingMs) {
   const until = performance.now() + lastingMs
   const times = []

@@ -39,7 +39,7 @@ export async function check(place) {
     const again = await statusOf(caller.post('generate', files, key))
     if (again !== 202 && again !== 200) wrong.push(`run ${run}: asked again, ${again}`)
   }
-  // On a shared database a runner counts as dead when it has been silent for a while: no one else knows.
+  // On a shared database, a runner counts as dead after a period of silence.
   const started = performance.now()
   for (const [run, workspace] of workspaces.entries()) {
     caller.sessionId = workspace

@@ -8,7 +8,7 @@ import { noRateLimits } from '../place/place.mjs'
 
 const DELIVERED_MS = 60_000
 
-/** The mail server is away, or takes connections and says nothing; then a real one is there. */
+/** The mail server is down, or accepts connections and doesn't respond; then a real one starts. */
 export async function check(place) {
   const port = await freePort()
   const found = []

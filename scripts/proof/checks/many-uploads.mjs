@@ -28,7 +28,7 @@ export async function check(place) {
       }),
     )
   const times = await timesBeside(`${server.origin}/api/documents/health?live=1`, send, { pauseMs: 20 })
-  // By the database: the door tells the latest fifty.
+  // From the database, because the route returns only the latest fifty.
   await until(async () => (await place.query(UNDER_WAY)).length === 0, 600_000, 500)
   const ended = await place.query(ENDED)
   const { peak } = await server.howAreYou()

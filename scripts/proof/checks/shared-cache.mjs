@@ -6,8 +6,8 @@ import { noRateLimits } from '../place/place.mjs'
 import { support } from '../place/support.mjs'
 
 /**
- * A cache in front that keeps all it may and tells people apart by nothing but what `Vary` names: two people ask for the same
- * addresses, one after the other.
+ * A shared cache that stores everything it may and distinguishes users only by what `Vary` names: two users request the
+ * same addresses, one after the other.
  */
 export async function check(place) {
   const { ACT, actRows } = await support()

@@ -5,7 +5,7 @@ import { support } from '../place/support.mjs'
 
 const MARKER = 'Marker7f3a91'
 
-/** A person works, with a marker in everything that is theirs; then the server's own log is searched. */
+/** A user works, with a marker in all their data; then the server's log is searched. */
 export async function check(place) {
   const { ACT, actRows } = await support()
   const server = await place.server({ environment: { LOG_LEVEL: 'trace' } })

@@ -1,4 +1,4 @@
-/** Thrown by a check that this machine can't run, with the reason as a person reads it: «PostgreSQL is not installed». */
+/** Thrown by a check that this machine can't run, with the reason for readers: «PostgreSQL is not installed». */
 export class NotHere extends Error {
   name = 'NotHere'
 }

@@ -8,7 +8,9 @@ import { projectTables } from '../../security/project.mjs'
 import { NotHere } from './not-here.js'
 import { Server } from './server.mjs'
 
-/** Where one check runs: a PostgreSQL server, folders and application servers of its own, all gone when it is closed. */
+/**
+ * The environment of one check: a PostgreSQL server, folders and application servers, all deleted when it is closed.
+ */
 export class Place {
   #closers = []
   #postgresql

@@ -10,7 +10,7 @@ const FRESH = 'scripts/steps/test-server.mjs'
 const AGAIN = 'scripts/serve.mjs'
 const COMES_UP_MS = 60_000
 
-/** A built application that serves on data of its own, with the demo account; it can be killed and started again. */
+/** A built application with its own data and the demo account; it can be killed and started again. */
 export class Server {
   #child
   #said = []

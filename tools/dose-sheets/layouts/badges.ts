@@ -81,7 +81,7 @@ export function badges(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A row a person, period and quantity, with the quantity and the unit in columns. */
+/** A row for each person, period and quantity, with the quantity and the unit in columns. */
 export function long(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Data')
@@ -185,7 +185,7 @@ function begin(context: Context, sheet: SheetBuilder, headers: readonly string[]
   return top + 1
 }
 
-/** A person as a line over the rows of their periods. */
+/** A person's name in a line above the rows of their periods. */
 export function personHeadings(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Sheet1')

@@ -6,13 +6,13 @@ import { bare, randomEntry, statistic, sumEntry, valuesOf, writer } from '../ent
 import type { Person } from '../people'
 import type { StatisticKind } from '../words/words'
 
-/** A column of doses of a table with a person a row. */
+/** A dose column of a table with a row for each person. */
 export interface DoseColumn {
   /** From the top. */
   readonly header: readonly GridValue[]
   readonly facts: Omit<DoseFacts, 'entry' | 'subject' | 'id'>
   readonly write: Write
-  /** What a person's cell says, from what the columns before say. */
+  /** The content of a person's cell, based on the previous columns. */
   readonly entry: (before: readonly Entry[]) => Entry
   /** No sum or statistic of the rows is written below it. */
   readonly noTail?: boolean
@@ -20,7 +20,7 @@ export interface DoseColumn {
   readonly leads?: boolean
 }
 
-/** A column as it is: a dose, or what is known of the one left of it. */
+/** An existing column: a dose, or what is known about the column to its left. */
 interface Slot {
   readonly dose: number
   readonly header: readonly GridValue[]

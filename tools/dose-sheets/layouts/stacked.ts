@@ -18,7 +18,7 @@ import { facts, TOTAL } from './staff'
 const withIds = ({ properties }: Context) => properties.ids !== 'none'
 const typed = ({ properties }: Context, number: number) => (properties.file === 'csv' ? String(number) : number)
 
-/** A person's doses of several times below one another, and their sum. */
+/** A person's doses of several periods below one another, and their sum. */
 function writeTimes(
   context: Context,
   sheet: SheetBuilder,
@@ -63,7 +63,10 @@ function writeTimes(
   return row
 }
 
-/** A person in the first of their rows, merged over them or not: quarters below one another, each person's sum below them. */
+/**
+ * A person in the first of their rows, merged over them or not: quarters below one another, each person's sum below
+ * them.
+ */
 export function personRows(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Sheet1')
@@ -178,7 +181,7 @@ export function calendarColumns(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A sheet a person, called after them. */
+/** A sheet for each person, named after them. */
 export function personSheets(context: Context): void {
   const { words, random, file, people, properties } = context
   const times = timesOf(context).slice(0, 4)

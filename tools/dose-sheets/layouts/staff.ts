@@ -235,7 +235,7 @@ export function gathered(context: Context, count: number, over: string | null = 
   ]
 }
 
-/** The limit that the doses are compared with, which isn't a person's dose. */
+/** The limit for the doses, which isn't a person's dose. */
 function limits(context: Context, over: string | null = null): DoseColumn[] {
   const { properties, words, random } = context
   if (!properties.limitColumn) return []

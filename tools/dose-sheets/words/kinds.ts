@@ -5,7 +5,7 @@ export interface KindWords {
   readonly year: readonly string[]
   readonly quarter: readonly string[]
   readonly monthNumber: readonly string[]
-  /** What a group of columns is of: the period, the year so far, all time. */
+  /** What a group of columns covers: the period, the year so far, all time. */
   readonly groups: {
     readonly current: readonly string[]
     readonly yearToDate: readonly string[]

@@ -23,7 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(TITLES[toolOf((await params).tool)]) }
 }
 
-/** A tool in private mode, for anyone. The page is kept for use offline, so it has nothing of the person but the limits of the plan. */
+/**
+ * A tool in private mode, for anyone. The page is cached for offline use, so it contains nothing about the user except
+ * the plan's limits.
+ */
 export default async function Page({ params }: Props) {
   const tool = toolOf((await params).tool)
   const user = await currentUser()

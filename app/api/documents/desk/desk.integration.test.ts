@@ -97,7 +97,7 @@ const clears = (browser: Browser, version: number) =>
   answered(browser.call(clear, { method: 'DELETE', query, headers: { 'if-match': `"${version}"` } }))
 const takesBack = (browser: Browser) => answered(browser.call(takeBack, { method: 'POST', query }))
 
-/** A person whose document session has both files. */
+/** A user whose document session has both files. */
 async function personWithFiles() {
   const workspace = await newWorkspace()
   const { browser, sessionId } = workspace
@@ -203,7 +203,7 @@ describe('A desk', () => {
       data: { expiresAt: at },
     })
     await db().storedFile.deleteMany({ where: { documentSessionId: sessionId, name: 'Акт.docx' } })
-    // What is kept says when the time would be over; that of the deleted file is still to come.
+    // A stored file has a future expiration date; a deleted one isn't due yet.
     const [desk] = await db().desk.findMany({ where: { documentSessionId: sessionId } })
     const saved = desk?.content as { files: { expiresAt: string }[] }
     saved.files = saved.files.map((file, index) => (index === 0 ? { ...file, expiresAt: at.toISOString() } : file))
@@ -214,7 +214,7 @@ describe('A desk', () => {
       { role: 'data', name: 'Журнал.csv', at: at.toISOString() },
       { role: 'template', name: 'Акт.docx', at: null },
     ])
-    // What is said of them is saved again with the next change.
+    // Notes about them are saved with the next change.
     const again = { files: [], gone: body.gone }
     expect((await saves(browser, content(sessionId, again), 1)).status).toBe(200)
     expect((await opens(browser)).body.gone).toEqual(body.gone)
@@ -335,7 +335,7 @@ describe('A desk is gone', () => {
     await saves(browser, content(sessionId), 0)
     expect((await browser.call(cleanUp, { method: 'POST', query: { sessionId } })).status).toBe(200)
     expect(await desksOf(id)).toBe(0)
-    // The tab that still shows it goes on, and isn’t told that another one has changed it.
+    // The tab that still shows it continues, without a message that another one has changed it.
     expect(await saves(browser, content(sessionId), 1)).toMatchObject({ status: 200, body: { version: 1 } })
   })
 

@@ -14,7 +14,7 @@ import { clearDesk, matchedVersion, saveDesk, takeBackDesk } from '@/lib/operati
 const query = deskQuerySchema
 const limits = [RATE_LIMITS.reading]
 
-/** What is answered of a desk names its version in the ETag too. */
+/** A desk's response has its version in the ETag too. */
 function tagged<Body extends { readonly version: number }>(body: Body): Response {
   return Response.json(body, { headers: { etag: `"${body.version}"` } })
 }

@@ -3,7 +3,7 @@ import type { Browser, Handler } from '@/lib/http/test-support/browser'
 import { postForm, type Fields } from '@/lib/http/test-support/workspace'
 import { GET as download } from '../download/[filename]/route'
 
-/** What a door of the generator answers with, a result or a refusal. */
+/** The response of a generator route, a result or an error. */
 export interface ActsAnswer {
   readonly success: boolean
   readonly download_url: string

@@ -4,7 +4,7 @@ import { postForm, type Fields } from '@/lib/http/test-support/workspace'
 import type { DoseInspectionReport, DoseReport } from '@/lib/operations/dose-answer'
 import type { POST as inspect } from '../inspect/route'
 
-/** What a door of doses answers with, a result or a refusal. */
+/** The response of a dose route, a result or an error. */
 interface DosesAnswer {
   readonly code?: string
   readonly error?: string

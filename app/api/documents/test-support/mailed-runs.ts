@@ -32,10 +32,10 @@ interface Ledger extends Mails {
 }
 
 /**
- * An application for the tests of a file, and before each of them a new mail server, which takes what the application sends.
+ * An application for the tests of a file, and before each of them a new mail server that receives its emails.
  *
- * @param variables of the environment, beside those of mail
- * @returns what has the server of the test that runs
+ * @param variables of the environment, in addition to those for email
+ * @returns an object with the current test's server
  */
 export function withMailServer(variables: Readonly<Record<string, string>> = {}): { readonly server: MailServer } {
   let application: Awaited<ReturnType<typeof openTestApplication>>
@@ -73,7 +73,7 @@ export function withMailServer(variables: Readonly<Record<string, string>> = {})
 
 export type Workspace = Awaited<ReturnType<typeof newWorkspace>>
 
-/** A person who may mail to others, with a workspace. */
+/** A user who may email others, with a workspace. */
 export async function professional(): Promise<Workspace> {
   const workspace = await newWorkspace()
   await db().user.update({

@@ -9,7 +9,7 @@ import { route } from '@/lib/http/route'
 import { sentTo, SESSION_ANSWERS, SESSION_CODES } from '@/lib/http/session-answers'
 import { withCookies } from '@/lib/http/with-cookies'
 
-/** next-auth's own pages, which ours replace. */
+/** Pages that replace next-auth's own. */
 const PAGES = ['signin', 'signout', 'error', 'verify-request']
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import type { FoundDose } from '../answers'
 
-/** A dose of a person in 2025. */
+/** A person's dose in 2025. */
 export function dose(cell: string, name: string, value: string | null, more: Partial<FoundDose> = {}): FoundDose {
   return {
     id: cell,

@@ -16,7 +16,7 @@ export function total(name: string, period: string | null, lower: string, more: 
   }
 }
 
-/** A person above a limit in a year. */
+/** A person who is above a limit in a year. */
 export function exceedance(name: string, period: string): Exceedance {
   return {
     subject: { name, id: null },

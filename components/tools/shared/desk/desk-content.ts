@@ -53,7 +53,7 @@ export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved
   return { sessionId, files, templateId, gone: missing, run: savedRun(run), last: lastOf(run)?.operationId ?? null }
 }
 
-/** A saved template has its id; the place of its file in the document session is no one's. */
+/** A saved template has its id; where its file is in the document session isn't saved. */
 function isTemplate(file: Named): boolean {
   return 'kept' in file
 }

@@ -3,7 +3,7 @@ import { ApiError, CONNECTION_LOST } from '@/components/account/api-error'
 import type { DeskContent } from '@/lib/operations/desk/desk-schema'
 import { newDeskKeeper } from './desk-keeper'
 
-/** A server and a clock in the test's hand. */
+/** A server and a clock that the test controls. */
 function kept(version = 0) {
   const asked: string[] = []
   const told: number[] = []

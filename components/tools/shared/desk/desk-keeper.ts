@@ -9,7 +9,7 @@ export interface DeskServer {
   save(content: DeskContent, version: number): Promise<number>
   clear(version: number): Promise<number>
   after(milliseconds: number, listener: () => void): () => void
-  /** Tells the other tabs that there is a new version. */
+  /** Notifies the other tabs of a new version. */
   tell(version: number): void
 }
 
@@ -25,7 +25,7 @@ export interface DeskKeeper {
   heard(version: number): void
   /** This version is on the screen now. */
   opened(version: number, content: DeskContent | null): void
-  /** The newest that this page knows of. */
+  /** The newest version that this page knows. */
   version(): number
   status(): DeskStatus
   subscribe(listener: () => void): () => void

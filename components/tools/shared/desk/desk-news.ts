@@ -13,7 +13,7 @@ function line(): BroadcastChannel {
   return (channel ??= new BroadcastChannel(CHANNEL))
 }
 
-/** Tells the other tabs of this browser that a desk has a new version. */
+/** Notifies the other tabs of this browser that a desk has a new version. */
 export function tellDesk(tool: DeskTool, version: number): void {
   line().postMessage({ tool, version } satisfies News)
 }

@@ -39,7 +39,7 @@ export interface KeptDeskProps<Tool extends DeskTool, State> {
   readonly state: State
   /** The same each time: what the screen begins with. */
   readonly initial: State
-  /** What the page came with; null where the screen is as it was left in this tab. */
+  /** The desk that came with the page; null if the screen is as it was left in this tab. */
   readonly given: GivenDesk<Tool> | null
   contentOf(state: State): DeskContent | null
   partsOf(state: State): DeskParts
@@ -105,7 +105,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
     if (given === null) return
     const saved = given.desk === null ? null : contentOf(stateOf(given))
     keeper.opened(version, saved)
-    // A person may have been quicker than this part of the page.
+    // The user may have acted before this part of the page loaded.
     if (JSON.stringify(saved) === shown.current) void look()
     else onChanged(content)
   })
@@ -203,7 +203,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
     }
     const key = (event: KeyboardEvent) => onKey(event)
     const silence = hearDesks((of, saved) => onNews(of, saved))
-    // Before the page is asked for anew: what is saved later may come too late for it.
+    // Before the page is requested again, because a later save may be too late for it.
     window.addEventListener('beforeunload', leaving)
     document.addEventListener('visibilitychange', hidden)
     document.addEventListener('keydown', key)
@@ -248,7 +248,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
           <History aria-hidden className="mr-2 inline text-print" />
           <RestoredFrom at={restored} /> {describe(props.partsOf(state))}
         </span>
-        {/* On a small screen it stands right above. */}
+        {/* On a small screen, it is directly above. */}
         <TextButton className="shrink-0 max-sm:hidden" alone onClick={props.startOver}>
           {t('startOver')}
         </TextButton>

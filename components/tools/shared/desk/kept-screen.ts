@@ -1,7 +1,7 @@
 import { isPrivate } from '@/components/account/local-api'
 import { readStored } from '@/components/layout/browser-storage'
 
-/** A tool's screen as it was left for another one, until the page is loaded again. */
+/** A tool's screen as it was left, until the page is reloaded. */
 export interface KeptScreen<State> {
   keep(state: State): void
   /** Null where there is none, or it was left in another document session. */
@@ -14,7 +14,7 @@ export function newKeptScreen<State>(): KeptScreen<State> {
     keep(state) {
       left = { sessionId: readStored('sessionId'), state }
     },
-    // What is on the server is no part of private mode.
+    // Data on the server isn't used in private mode.
     kept: () => (!isPrivate() && left !== null && left.sessionId === readStored('sessionId') ? left.state : null),
   }
 }

@@ -16,7 +16,7 @@ export function settledRun<Result, Run extends AnyRun<Result>>(
   return run.kind === 'running' && run.operationId === null ? { kind: 'idle', last: run.last, failure: null } : run
 }
 
-/** Whether something is set other than at first; in whatever order a saved one names it. */
+/** Returns whether a setting differs from its default, in any order of the keys. */
 export function isChanged<Settings extends object>(now: Settings, first: Settings): boolean {
   return (Object.keys(first) as (keyof Settings)[]).some(
     (name) => JSON.stringify(now[name]) !== JSON.stringify(first[name]),

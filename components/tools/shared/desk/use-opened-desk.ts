@@ -7,8 +7,8 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { KeptScreen } from './kept-screen'
 
 /**
- * The desk that a tool's screen begins with: null where it goes on as it was left in this tab. Work goes on in the document session of
- * the desk, since only that one knows its files; without one where the person last worked.
+ * The desk with which a tool's screen starts: null if it continues as it was left in this tab. It uses the document
+ * session of the desk, because only that one has its files; without one, the session last used.
  */
 export function useOpenedDesk<Tool extends DeskTool, State>(
   screen: KeptScreen<State>,

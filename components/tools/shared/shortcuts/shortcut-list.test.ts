@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { askedBy, EVERYWHERE, shortcutsOf, type Shortcut } from './shortcut-list'
 
-/** What the presses of a shortcut of every screen ask for. */
+/** The actions of the key presses of a global shortcut. */
 function pressed({ presses }: Shortcut): ReturnType<typeof askedBy> {
   let asked: ReturnType<typeof askedBy> = null
   for (const [key = ''] of presses) asked = askedBy(key, asked === 'go')
@@ -9,7 +9,7 @@ function pressed({ presses }: Shortcut): ReturnType<typeof askedBy> {
 }
 
 describe('shortcuts', () => {
-  test('what the list says of single keys is what they do', () => {
+  test('the list describes what single keys do', () => {
     const singles = EVERYWHERE.filter(({ isSingle }) => isSingle)
     expect(singles.map(pressed)).toEqual(singles.map(({ id }) => id))
   })

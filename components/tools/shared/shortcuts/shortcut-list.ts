@@ -67,10 +67,10 @@ export function shortcutsOf(screen: ShortcutScreen): readonly Shortcut[] {
   return OF_SCREEN[screen]
 }
 
-/** What a press asks for; `go` is the G before it. Null for one that is no shortcut of every screen. */
+/** Returns the action of a key press; `go` is the G before it. Null if it isn't a global shortcut. */
 export function askedBy(key: string, isGo: boolean): Shortcut['id'] | 'go' | null {
   const lower = key.toLowerCase()
-  // The letters of a Russian keyboard stand where the Latin ones do.
+  // Letters of a Russian keyboard that are in the place of the Latin ones.
   if (isGo) return GO[lower] ?? null
   if (lower === 'g' || lower === 'п') return 'go'
   if (key === '?') return 'list'

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 
 /**
- * A browser that keeps a document session, and a server that answers it as it is told. What is asked is written down; the mocks are
- * to be restored after each test.
+ * A browser that has a document session, and a server with scripted responses. Requests are recorded; restore the mocks
+ * after each test.
  */
 export function madeUpBrowser(sessionId: string, answer: (url: URL, init?: RequestInit) => Response) {
   const stored = new Map([['sessionId', sessionId]])

@@ -19,7 +19,7 @@ export interface WorkspaceActions {
   leave(): void
 }
 
-/** What the person's document session contains, looked at when the dialog opens. */
+/** The contents of the user's document session, loaded when the dialog opens. */
 export function useWorkspace(onCleaned: (count: number) => void, onLeft: () => void): WorkspaceActions {
   const [state, dispatch] = useReducer(workspaceReducer, INITIAL_WORKSPACE)
 

@@ -9,7 +9,7 @@ export type WorkspaceStats = z.infer<typeof workspaceStatsSchema>
 /** As many files are named; the others are on the profile. */
 const NAMED = 20
 
-/** What the person's document session contains, with the newest of its files. */
+/** Returns the contents of the user's document session with its newest files. */
 export interface Workspace {
   readonly sessionId: string
   readonly stats: WorkspaceStats

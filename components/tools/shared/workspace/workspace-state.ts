@@ -22,7 +22,7 @@ export type WorkspaceAction =
 
 export const INITIAL_WORKSPACE: WorkspaceState = { workspace: null, busy: true, asked: false, failed: null }
 
-/** The next state of the dialog on a document session. Whatever was begun ends: with what came, or with why it did not. */
+/** The next state of the dialog on a document session. Every action ends with a result or an error. */
 export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction): WorkspaceState {
   switch (action.type) {
     case 'asked':

@@ -8,7 +8,7 @@ import type { WorkspaceStats } from './workspace-api'
 
 const DAY_HOURS = 24
 
-/** What the person has used this month, and what their plan allows. */
+/** What the user has used this month, and the limits of their plan. */
 export function WorkspaceUsage({ stats: { usage, limits } }: { stats: WorkspaceStats }) {
   const t = useTranslations('tools.workspace')
   const format = useFormatter()

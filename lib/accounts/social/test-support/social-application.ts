@@ -23,7 +23,7 @@ export async function openSocialApplication() {
     OIDC_NAME: 'Hospital',
     SOCIAL_REDIRECT_URIS: 'https://other.clinic.example/return',
   })
-  // Google is where it always is; only in tests somebody else answers for it.
+  // Google's address is fixed; only tests replace it.
   keepIssuer(GOOGLE_ISSUER, google.named(GOOGLE_ISSUER))
   const application = await openTestApplication()
   return {
@@ -48,7 +48,9 @@ export async function setOut(browser: Browser, provider: string, callbackUrl = '
   })
 }
 
-/** Signs in at the provider to which an answer of ours sends: the address with which the browser is sent back. */
+/**
+ * Signs in at the provider to which a response redirects, and returns the address to which the browser is sent back.
+ */
 export async function atProvider(started: Response): Promise<URL> {
   const { url } = (await started.json()) as { url: string }
   const sent = await fetch(url, { redirect: 'manual' })

@@ -40,7 +40,7 @@ export class TestIssuer {
     }
   }
 
-  /** Somebody new signs in next: a verified address, and nothing changed of what is said of them. */
+  /** A new user signs in next, with a verified address and default claims. */
   person(claims: Record<string, unknown>): void {
     this.claims = { email_verified: true, ...claims }
     this.userinfo = {}

@@ -5,10 +5,7 @@ import { problem } from '../../problem'
 import type { DataLanguage } from '../../spreadsheets/language'
 import type { Cell, CellValue, Sheet, Workbook } from '../../spreadsheets/model'
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
-import { joinTables } from '../../word-tables/joining/join-tables'
 import type { CellTyping, JoinedTable } from '../../word-tables/model'
-import { readTables } from '../../word-tables/reader/read-tables'
-import { typeTables } from '../../word-tables/typing/type-tables'
 import type { NamedFile, ToolContext } from '../../tool'
 
 const WORD_KINDS: ReadonlySet<string> = new Set(['docx', 'dotx', 'docm', 'dotm'])
@@ -30,6 +27,12 @@ export async function readWordData(
   gate: GateLimits,
   context: ToolContext,
 ): Promise<Workbook> {
+  // Few spreadsheets are Word documents.
+  const [{ readTables }, { joinTables }, { typeTables }] = await Promise.all([
+    import('../../word-tables/reader/read-tables'),
+    import('../../word-tables/joining/join-tables'),
+    import('../../word-tables/typing/type-tables'),
+  ])
   const { file: word, convertedFrom } = await asDocx(file, { ...context, gate })
   const { tables, evidence, messages } = await readTables(word, { limits: gate }, context)
   if (tables.length === 0) requireKind(file.bytes, 'spreadsheet', file.name)

@@ -27,7 +27,7 @@ async function personWithRun() {
   return { ...workspace, operationId }
 }
 
-describe('The runs of a person', () => {
+describe('A user’s runs', () => {
   test('are those under way, with how far they are', async () => {
     const { browser, id, operationId } = await personWithRun()
     expect(await listed(browser)).toEqual([])
@@ -50,7 +50,7 @@ describe('The runs of a person', () => {
     expect(await runUnderWay(id)).toBeNull()
   })
 
-  test('are told to their end where they are watched', async () => {
+  test('are reported to their end if they are watched', async () => {
     const { browser, operationId } = await personWithRun()
     const [run] = await listed(browser, `${operationId},another`)
     expect(run).toMatchObject({ state: 'succeeded', results: 2, failures: 0 })
@@ -59,7 +59,7 @@ describe('The runs of a person', () => {
     expect(await listed(browser, operationId)).toEqual([])
   })
 
-  test('are no one else’s', async () => {
+  test('are visible to no other user', async () => {
     const [{ operationId }, other] = [await personWithRun(), await newPerson()]
     expect(await listed(other.browser, operationId)).toEqual([])
   })
