@@ -206,7 +206,8 @@ export async function inspect(
       sheets: role === 'data' && workbook !== null ? inspectSheets(workbook, table) : [],
       tags: role === 'template' && template !== null ? inspectedTags(template, matching) : [],
       tables: role === 'document' ? (inDocument?.tables ?? []) : [],
-      ...(role === 'document' && inDocument && { pages: inDocument.pages, drawing: inDocument.drawing }),
+      ...(role === 'document' && inDocument?.pages && { pages: inDocument.pages }),
+      ...(role === 'document' && inDocument?.drawing && { drawing: inDocument.drawing }),
     }
   }
 }

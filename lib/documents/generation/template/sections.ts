@@ -29,6 +29,8 @@ export interface Token {
   key: string | null
   /** Of a section: were it repeated, a value would touch the one of the turn before. */
   isGlued?: boolean
+  /** Of a section: it has a value in it. Without one it's a condition, even if its name is that of a list. */
+  printsValue?: boolean
   /** The sections that it stands in, as many as are allowed. */
   within: readonly Token[]
 }
@@ -42,8 +44,8 @@ function namesOf({ parsed: { name, whole } }: Token): readonly string[] {
 }
 
 /** Whether nothing is between the values of two turns of a section. */
-function isGlued({ spot: open }: Token, { spot: close }: Token): boolean {
-  return open !== undefined && open.paragraph === close?.paragraph && open.tight && close.tight
+function isGlued({ spot: open, printsValue }: Token, { spot: close }: Token): boolean {
+  return printsValue === true && open !== undefined && open.paragraph === close?.paragraph && open.tight && close.tight
 }
 
 /** Whether a loop over rows takes its whole paragraphs: its turns would run into each other otherwise. */
@@ -131,7 +133,10 @@ export function pairSections(tokens: readonly Token[], prefix: string): Problem[
   for (const token of tokens) {
     const { parsed, place } = token
     token.within = open.tokens.slice(0, MAX_DEPTH)
-    if (parsed.kind === 'value') continue
+    if (parsed.kind === 'value') {
+      for (const section of token.within) section.printsValue = true
+      continue
+    }
     if (parsed.kind !== 'end') {
       open.open(token)
       if (open.tokens.length === MAX_DEPTH + 1) {

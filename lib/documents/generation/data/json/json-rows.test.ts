@@ -46,7 +46,7 @@ describe('values of objects and lists', () => {
     ['{#items | sort:"price"}{name} {/}', 'Collar Apron '],
     ['{#items | by:"count"}{count}: {#items}{name} {/}; {/}', '2: Apron ; 4: Collar ; '],
     ['{#items}{price * count}; {/}', '21; 1; '],
-    ['{#items}{#price > 1}{name} is dear{/}{/}', 'Apron is dear'],
+    ['{#items}{#price > 1}{name} is dear. {/}{/}', 'Apron is dear. '],
     ['{#items}{items | sum:"count"} {/}', '6 6 '],
     ['{tags}', 'new, checked'],
     ['{#tags}<{.}>{/tags}', '<new><checked>'],
