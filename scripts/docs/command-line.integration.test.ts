@@ -15,6 +15,7 @@ const SAMPLES = {
   'rows.xlsx': 'Survey readings 2026.xlsx',
   'act.docx': 'Radiation survey record.docx',
   'protocol.docx': 'Acceptance test.docx',
+  'protocol.pdf': 'Acceptance test.pdf',
   'badges.xlsx': 'Personal dosimetry 2026.xlsx',
 }
 
