@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PreferencesSaved } from '@/components/account/preferences-saved'
-import { AppFrame } from '@/components/layout/app-frame'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
-import { currentUser } from '@/lib/accounts/page-user'
+import { PlainFrame } from '@/components/layout/plain-frame'
 import { legalLinks } from '@/lib/http/legal-links'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,12 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFound') }
 }
 
-export default async function NotFound() {
-  const user = await currentUser()
-  const screen = (
-    <AppFrame user={user} links={legalLinks()}>
+export default function NotFound() {
+  return (
+    <PlainFrame links={legalLinks()}>
       <NotFoundScreen />
-    </AppFrame>
+    </PlainFrame>
   )
-  return user === null ? screen : <PreferencesSaved>{screen}</PreferencesSaved>
 }

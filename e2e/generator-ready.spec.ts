@@ -49,6 +49,8 @@ test(
 
     for (const locale of LOCALES) {
       await speak(page, locale)
+      // The browser remembers what was chosen last.
+      await page.evaluate((chosen) => localStorage.setItem('selectedLanguage', chosen), locale)
       await page.reload()
       for (const width of WIDTHS) {
         await showWhole(page, width)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { wordDocument } from './documents'
-import { expect, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
+import { expect, forgive, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectNoSideScroll, expectUsable } from './usable'
 
@@ -203,7 +203,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Doses.xlsx', { exact: true })).toBeVisible()
   })
 
-  test('a kept template is restored with its settings', { tag: '@journey' }, async ({ page }) => {
+  test('a kept template is restored with its settings', { tag: '@journey' }, async ({ page, complaints }) => {
     await page.goto('/')
     await page.getByRole('button', { name: en.generator.files.sample }).click()
     await page
@@ -219,6 +219,8 @@ test.describe('in English', () => {
     await page.getByRole('option').first().click()
     await expect(page.getByRole('button', { name: en.generator.kept.manage })).toBeVisible()
     await expect(page.getByText(/\.docx/).first()).toBeVisible()
+    // The page before may save its desk after this one has read it.
+    forgive(complaints, 412)
   })
 })
 

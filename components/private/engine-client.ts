@@ -60,6 +60,7 @@ export class EngineClient {
     private readonly make: () => EngineWorker,
     private readonly locale: Locale,
     private readonly limits: EngineLimits,
+    private readonly parts: readonly string[] = [],
   ) {}
 
   /** Loads it. @throws Error if it can't be loaded */
@@ -84,7 +85,7 @@ export class EngineClient {
         reject(new Error(message || 'The engine could not be loaded'))
         this.#end('FILE_UNPROCESSABLE')
       }
-      worker.postMessage({ type: 'start', locale: this.locale, limits: this.limits })
+      worker.postMessage({ type: 'start', locale: this.locale, limits: this.limits, parts: this.parts })
     })
   }
 

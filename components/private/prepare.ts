@@ -9,6 +9,8 @@ import { cacheForOffline } from './offline'
 /** The engines' files, as the build lists them. */
 interface EngineIndex {
   readonly engines: Readonly<Record<EngineName, string>>
+  /** What each engine loads before its first file, so that it asks for nothing later. */
+  readonly parts: Readonly<Record<EngineName, readonly string[]>>
   readonly files: readonly string[]
 }
 
@@ -30,7 +32,8 @@ export async function prepare(locale: Locale, limits: EngineLimits): Promise<Pre
   const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex
   const engineOf = (name: EngineName) => {
     const make = () => new Worker(`/engine/${index.engines[name]}`, { type: 'module' }) as unknown as EngineWorker
-    return new EngineClient(make, locale, limits)
+    const parts = index.parts[name].map((file) => `/engine/${file}`)
+    return new EngineClient(make, locale, limits, parts)
   }
   const engines = { generate: engineOf('generate'), tables: engineOf('tables'), doses: engineOf('doses') }
   const [known] = await Promise.all([

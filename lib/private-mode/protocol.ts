@@ -29,7 +29,13 @@ export interface EngineLimits {
 }
 
 export type ToEngine =
-  | { readonly type: 'start'; readonly locale: Locale; readonly limits: EngineLimits }
+  /** `parts` are addresses of what the engine would fetch later: it can't once the page is private. */
+  | {
+      readonly type: 'start'
+      readonly locale: Locale
+      readonly limits: EngineLimits
+      readonly parts: readonly string[]
+    }
   | { readonly type: 'ask'; readonly id: number; readonly request: EngineRequest; readonly locale: Locale }
   /** Ends a run with what is finished. */
   | { readonly type: 'stop'; readonly id: number }

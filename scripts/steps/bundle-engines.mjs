@@ -127,9 +127,33 @@ export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
     const tool = entryPoint && TOOLS.find((name) => entryPoint === `lib/private-mode/worker/${name}.ts`)
     if (tool) engines[tool] = path.basename(file)
   }
+  const parts = Object.fromEntries(Object.entries(engines).map(([tool, file]) => [tool, partsOf(file, metafile)]))
   const files = Object.keys(metafile.outputs).map((file) => path.basename(file))
-  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify({ engines, files }, null, 2)}\n`)
+  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify({ engines, parts, files }, null, 2)}\n`)
   return metafile
+}
+
+/** What only few files need, and is fetched from the browser's own cache for them: the readers of PDF and of old workbooks, and messages. */
+const RARE = /pdf\.worker|\/xlsx\/|@e965|^messages:/
+
+/** The parts that an engine imports while it runs, but for the rare ones. */
+function partsOf(entry, { outputs }) {
+  const byName = new Map(Object.entries(outputs).map(([file, output]) => [path.basename(file), output]))
+  const parts = new Set()
+  const seen = new Set()
+  const visit = (name) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const { path: file, kind } of byName.get(name)?.imports ?? []) {
+      const next = path.basename(file)
+      const isLater = kind === 'dynamic-import'
+      if (isLater && Object.keys(byName.get(next)?.inputs ?? {}).some((input) => RARE.test(input))) continue
+      if (isLater) parts.add(next)
+      visit(next)
+    }
+  }
+  visit(entry)
+  return [...parts]
 }
 
 /** Bundles the service worker. @param version differs where anything differs that it keeps */

@@ -45,7 +45,7 @@ export function PreviewPanel({ preview, size, isSection = false, resize, below }
         ) : (
           <h3 className="text-base font-semibold">{t('title')}</h3>
         )}
-        <span className="ml-auto flex items-center gap-1.5" data-screen-only>
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-1.5" data-screen-only>
           <IconButton
             framed
             label={t('previous')}

@@ -56,12 +56,12 @@ export function serveEngine(serve: Serve): void {
     if (data.type === 'stop') stopped.add(data.id)
     else if (data.type === 'start') {
       limits = data.limits
-      turn = turn.then(() => start(data.locale))
+      turn = turn.then(() => start(data.locale, data.parts))
     } else turn = turn.then(() => answer(data))
   }
 
-  async function start(locale: Locale): Promise<void> {
-    await loadMessages(locale)
+  async function start(locale: Locale, parts: readonly string[]): Promise<void> {
+    await Promise.all([loadMessages(locale), ...parts.map((part) => import(part))])
     const translate = translator(locale)
     const endings = ENDINGS.map((code) => [code, describeError(translate, code)])
     scope.postMessage({ type: 'ready', endings: Object.fromEntries(endings) })
