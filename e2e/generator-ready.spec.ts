@@ -76,7 +76,7 @@ test(
     for (const action of [link, ...(await next.all())]) await expect(action).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#release')).toContainText(/\d\s[KM]B/)
     await page
-      .getByRole('button', { name: /^(Показать|Afișați|Show)/ })
+      .getByRole('button', { name: /^(Показать|Afișați|Preview) Record/ })
       .first()
       .click()
     const preview = page.getByRole('region', { name: MESSAGES[LOCALES.at(-1)!].generator.preview.title })

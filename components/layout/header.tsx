@@ -17,7 +17,7 @@ export function Header({ user, hint }: { user: FrameUser | null; hint?: ReactNod
         <Logo />
         <MainNavigation user={user} />
         {/* With large text, it scrolls: nothing in it goes out of reach. */}
-        <div className="ml-auto flex h-full min-w-0 items-center max-sm:overflow-x-auto max-sm:[scrollbar-width:none]">
+        <div className="relative ml-auto flex h-full min-w-0 items-center max-sm:overflow-x-auto max-sm:[scrollbar-width:none]">
           {hint}
           <LanguageSwitcher />
           <Divider />

@@ -35,7 +35,7 @@ export function Dock({ watch, figures = [], action }: DockProps) {
       data-dock
       inert={!shown}
       className={cx(
-        'fixed inset-x-0 bottom-[var(--bottom-bar)] z-20 flex h-14 border-t-2 border-heavy bg-sheet xl:hidden',
+        'fixed inset-x-0 bottom-[var(--bottom-bar)] z-20 flex min-h-14 flex-wrap border-t-2 border-heavy bg-sheet xl:hidden',
         !shown && 'invisible',
       )}
     >
@@ -45,7 +45,7 @@ export function Dock({ watch, figures = [], action }: DockProps) {
           <FigureValue figure={figure} />
         </div>
       ))}
-      <div className="grow *:h-full">{action}</div>
+      <div className="min-h-13 min-w-0 grow basis-44 *:h-full">{action}</div>
     </div>
   )
 }
