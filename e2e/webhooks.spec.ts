@@ -7,7 +7,7 @@ test('a webhook is added with its secret, shown once, and deleted', async ({ pag
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'Webhooks' })
   await section.getByRole('button', { name: 'Add webhook' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('Address').fill('https://127.0.0.1/hook')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog.getByText('This address isn’t on the public internet.')).toBeVisible()
