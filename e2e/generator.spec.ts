@@ -79,7 +79,7 @@ test.describe('unusable files are reported in place, and others can be chosen', 
 
   test('another kind of file under the name', async ({ page }) => {
     await page.locator('input[type=file]').nth(1).setInputFiles(file('act.docx', '%PDF-1.7 not a document'))
-    await expect(page.getByText('This is a PDF. Actum needs a DOCX here.').first()).toBeVisible()
+    await expect(page.getByText('This is a PDF. Actum needs a DOCX or an XLSX here.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /Create \d/ })).toHaveCount(0)
   })
 
