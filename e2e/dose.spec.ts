@@ -242,6 +242,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Control+Shift+z')
     await expect(reject).toHaveCount(before - 1)
     // The same key as in the other tools presses the main action.
+    await expect(page.locator('#release-action')).toBeEnabled()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('link', { name: DOWNLOAD['en-US'] }).first()).toBeVisible({ timeout: 30_000 })
   })
