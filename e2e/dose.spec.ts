@@ -219,7 +219,9 @@ test.describe('in English', () => {
     await expect(sheets.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
     const decided = page.getByRole('region', { name: en.dose.decided.caption })
     for (const row of (await decided.getByRole('row').all()).slice(1)) {
-      await expect(row).toContainText(/because .*\b[A-Z]{1,3}\d+\b|near [A-Z]{1,3}\d+|because the file doesn’t name any/)
+      await expect(row).toContainText(
+        /because .*\b[A-Z]{1,3}\d+\b|near [A-Z]{1,3}\d+|because the file doesn’t name any/,
+      )
     }
     // Doses, below the threshold, excluded and to decide are the cells that the sums below say they are.
     const figures = await sheets
