@@ -271,10 +271,10 @@ function missingOfGotenberg(env: Settings): string[] {
   return missingOf({ called: 'GOTENBERG_', needed: ['GOTENBERG_URL', ...names], optional: [] }, env)
 }
 
-let current: Environment | undefined
+const KEY = Symbol.for('actum.environment')
+const shared = globalThis as { [KEY]?: Environment }
 
 /** Returns the checked environment of this process. */
 export function env(): Environment {
-  current ??= readEnvironment(process.env)
-  return current
+  return (shared[KEY] ??= readEnvironment(process.env))
 }

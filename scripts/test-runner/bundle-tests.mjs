@@ -10,12 +10,6 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 /** Inside the project, so that what a bundle imports is found in its packages. */
 const FOLDER = '.cache/tests'
 
-/**
- * The product keeps its database, queue and mailer on the global object, under symbols. Each test file gets its own symbols, so that
- * what a finished file left running doesn't reach the database of the next. Test support shares what begins with `actum.test.`.
- */
-const SYMBOL_OF_FILE = `const symbolOfFile = (key) => Symbol.for(/^actum\\.(?!test\\.)/.test(key) ? key + import.meta.url : key);`
-
 /** Packages stay outside the bundles, by the file that a bundler finds: Next's own have no map of what they export. */
 const packagesOutside = {
   name: 'packages-outside',
@@ -32,10 +26,9 @@ const packagesOutside = {
   },
 }
 
-const relative = (file) => path.relative(process.cwd(), file).split(path.sep).join('/')
-
 /**
- * Bundles each test file with all of our modules that it imports, so that Node loads it as one module.
+ * Bundles test files with our modules that they import. What several import is a file of its own, so that a process loads each module
+ * once, whatever number of test files it runs.
  *
  * @param {readonly string[]} files absolute paths
  * @returns {Promise<{ folder: string, bundleOf: (file: string) => string }>} the folder of the bundles, and each file's
@@ -44,11 +37,30 @@ export async function bundleTests(files) {
   mkdirSync(FOLDER, { recursive: true })
   removeLeftBundles()
   const folder = path.resolve(mkdtempSync(`${FOLDER}/run-${process.pid}-`))
-  await bundled(files, folder)
-  return { folder, bundleOf: (file) => bundleIn(folder, file) }
+  await build({
+    entryPoints: [...files],
+    outdir: folder,
+    outbase: '.',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'error',
+    loader: { '.css': 'empty', '.md': 'text' },
+    plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],
+  })
+  // Its service would keep the memory of all bundles until the tests end.
+  await stop()
+  return { folder, bundleOf: (file) => path.join(folder, path.relative('.', file).replace(/\.tsx?$/, '.mjs')) }
 }
 
-/** A run that was interrupted has left its bundles: hundreds of megabytes. */
+/** A run that was interrupted has left its bundles. */
 function removeLeftBundles() {
   for (const name of readdirSync(FOLDER)) {
     if (!isAlive(Number(name.split('-')[1]))) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true })
@@ -61,39 +73,4 @@ function isAlive(pid) {
   } catch ({ code }) {
     return code === 'EPERM'
   }
-}
-
-/** Returns the source map of a test file's bundle. Only failures need one, and making them all takes a quarter of the time. */
-export async function mapOfTest(file) {
-  const { outputFiles } = await bundled([file], path.resolve(FOLDER), {
-    write: false,
-    sourcemap: 'external',
-    sourcesContent: false,
-  })
-  return JSON.parse(outputFiles.find((output) => output.path.endsWith('.map')).text)
-}
-
-const bundleIn = (folder, file) => path.join(folder, relative(file).replace(/\.tsx?$/, '.mjs'))
-
-async function bundled(files, folder, options = {}) {
-  const result = await build({
-    entryPoints: [...files],
-    outdir: folder,
-    outbase: '.',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    logLevel: 'error',
-    loader: { '.css': 'empty', '.md': 'text' },
-    define: { 'Symbol.for': 'symbolOfFile' },
-    banner: { js: SYMBOL_OF_FILE },
-    plugins: [packagesOutside, ...(COVERAGE === undefined ? [] : [countsRuns])],
-    ...options,
-  })
-  // Its service would keep the memory of all bundles until the tests end.
-  await stop()
-  return result
 }

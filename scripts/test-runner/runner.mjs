@@ -3,8 +3,8 @@ import { bundleTests } from './bundle-tests.mjs'
 import { TestProcess } from './test-process.mjs'
 
 /**
- * Runs Jest's tests in a few plain Node processes, from bundles: packages are loaded once a process, and each test file
- * still has its own instances of our modules (docs/decisions/0023).
+ * Runs Jest's tests in a few plain Node processes, from bundles: a process loads each package and each of our modules once
+ * (docs/decisions/0023).
  */
 export default class ProcessRunner {
   constructor(globalConfig) {

@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
-import { mapOfTest } from './bundle-tests.mjs'
+import { fileURLToPath } from 'node:url'
 
-/** Returns a function that replaces places in a test file's bundle, as stack traces name them, by places in the source. */
-export async function placesInSources(file, bundle) {
-  const map = new SourceMap(await mapOfTest(file))
-  const name = path.basename(bundle).replaceAll('.', '\\.')
-  const place = new RegExp(`[^\\s()]*\\.cache/tests/[^\\s():]*${name}:(\\d+):(\\d+)`, 'g')
-  return (text) =>
-    text?.replace(place, (found, line, column) => {
-      const { originalSource, originalLine, originalColumn } = map.findEntry(Number(line) - 1, Number(column) - 1)
-      if (originalSource === undefined) return found
-      // As in the folder of the bundles, where the map would be.
-      const folder = path.dirname(path.resolve('.cache/tests', path.relative(process.cwd(), file)))
-      const source = path.relative(process.cwd(), path.resolve(folder, originalSource))
-      return `${source}:${originalLine + 1}:${originalColumn + 1}`
-    })
+/** A place in a bundle, as stack traces name it. */
+const PLACE = /(?:file:\/\/)?[^\s():]*\.cache\/tests\/[^\s():]+\.mjs:\d+:\d+/g
+
+/** Returns a text with places in the test files' bundles replaced by places in our sources. */
+export function withSources(text) {
+  const maps = new Map()
+  return text?.replace(PLACE, (found) => {
+    const [, place, line, column] = found.match(/^(.*):(\d+):(\d+)$/)
+    const bundle = place.startsWith('file:') ? fileURLToPath(place) : place
+    if (!maps.has(bundle)) maps.set(bundle, new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8'))))
+    const { originalSource, originalLine, originalColumn } = maps
+      .get(bundle)
+      .findEntry(Number(line) - 1, Number(column) - 1)
+    if (originalSource === undefined) return found
+    const source = path.relative('.', path.resolve(path.dirname(bundle), originalSource))
+    return `${source}:${originalLine + 1}:${originalColumn + 1}`
+  })
 }

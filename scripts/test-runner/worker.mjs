@@ -3,7 +3,7 @@ import { ModuleMocker } from 'jest-mock'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { saveCounts } from './coverage.mjs'
-import { placesInSources } from './sources.mjs'
+import { withSources } from './sources.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
@@ -26,9 +26,8 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
     const result = await runWithCircus(globalConfig, config, environmentOf(timers), runtimeOf(bundle), file)
     const end = Date.now()
     if (result.failureMessage) {
-      const inSources = await placesInSources(file, bundle)
-      result.failureMessage = inSources(result.failureMessage)
-      for (const one of result.testResults) one.failureMessages = one.failureMessages.map(inSources)
+      result.failureMessage = withSources(result.failureMessage)
+      for (const one of result.testResults) one.failureMessages = one.failureMessages.map(withSources)
     }
     // Errors as objects: what an assertion compared may contain functions, which can't be sent to another process.
     for (const one of result.testResults) one.failureDetails = []
@@ -48,9 +47,13 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   }
 }
 
-/** Whether a global name is Jest's own, or a browser that a test replaced. What packages put there stays, as they stay loaded. */
+/**
+ * Whether a global name is Jest's own, a browser that a test replaced, or the product's: its database, queue and mailer are there, and
+ * each test file gets its own. What packages and test support put there stays, as they stay loaded.
+ */
 function isOfFile(name) {
-  return typeof name === 'string' ? ['window', 'document'].includes(name) : (name.description ?? '').startsWith('JEST_')
+  if (typeof name === 'string') return ['window', 'document'].includes(name)
+  return /^JEST_|^EVENT_HANDLERS$|^actum\.(?!test\.)/.test(name.description ?? '')
 }
 
 /** What Jest's test framework asks of its environment. */
