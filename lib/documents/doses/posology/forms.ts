@@ -15,16 +15,16 @@ const WANTED = [symbolOf('FORM'), symbolOf('PRODUCT'), ROUTE]
 
 /** Returns the forms and routes that a text names, in order: `film-coated tablets`, `iv`. Letters alone are none. */
 export function formsAndRoutes(text: string, language: PosologyLanguage | null): FormOrRoute[] {
-  const { tokens, senses } = instructionReader().lineOf(text, language)
+  const { tokens, meanings } = instructionReader().lineOf(text, language)
   const found: FormOrRoute[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const [best] = (senses[at] ?? [])
+    const [best] = (meanings[at]?.senses ?? [])
       .filter(({ symbol, cost }) => WANTED.includes(symbol) && cost < 0.5)
-      .sort((a, b) => b.end - a.end)
-    const [first, last] = [tokens[at], tokens[(best?.end ?? 0) - 1]]
+      .sort((a, b) => b.length - a.length)
+    const [first, last] = [tokens[at], tokens[at + (best?.length ?? 0) - 1]]
     if (!best || !first || !last || (last.end - first.start < 2 && best.symbol !== ROUTE)) continue
     found.push({ start: first.start, end: last.reach, route: best.symbol === ROUTE ? best.value : null })
-    at = best.end - 1
+    at += best.length - 1
   }
   return found
 }

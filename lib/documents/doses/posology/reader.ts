@@ -1,25 +1,27 @@
 import { type InstructionLanguage, SHARED_INSTRUCTION_WORDS } from '../language/instruction-languages'
 import { COSTS } from './costs'
-import { Chart, type LexicalEdge } from './grammar/chart'
+import { Chart } from './grammar/chart'
 import { Grammar } from './grammar/grammar'
 import { Phrases } from './grammar/phrases'
 import type { Rule } from './grammar/rule'
 import { RULES } from './grammar/rules'
 import { assemble, type Reading } from './reading/assemble'
-import { type Item, itemsAt, type PhraseReading, readingsAt } from './reading/items'
+import { type AnyReading, ownReadingsAt, readingsAt } from './reading/items'
 import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
 import { remember } from '../remember'
 import { type Token, tokenise } from './text/tokens'
-import { Lexicon, type Sense } from './words/lexicon'
+import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
-import { symbolOf } from './words/symbols'
+import { SenseFinder } from './words/sense-finder'
 
 /** A longer line is read in pieces, so that the time grows with its length. */
 const MOST_TOKENS = 120
 const READINGS = 5
-const NUMBER = symbolOf('NUMBER')
+/** What stands for the end of a line among the numbers of its tokens. */
+const END_OF_LINE = -2
+const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
 /** Words are split only where the whole is unknown and short; a bit longer where digits stand before it without a space. */
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** Letters of the Latin and of another alphabet in one word. */
@@ -34,9 +36,8 @@ export class InstructionReader {
   private readonly names: Names
   private readonly grammar: Grammar
   private readonly keepsPhrases: boolean
-  /** Languages that aren't written in Latin letters. */
-  private readonly ownLetters: ReadonlySet<string>
-  private readonly phrases = new Map<string, Phrases<readonly PhraseReading[]>>()
+  private readonly finder: SenseFinder
+  private phrases = new Phrases<readonly AnyReading[]>()
   private readonly votesOf = remember((word) => this.countedVotes(word))
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
   private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
@@ -47,17 +48,18 @@ export class InstructionReader {
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
   ) {
     this.keepsPhrases = keepsPhrases
-    this.ownLetters = new Set(languages.flatMap(({ code, letters: own }) => (own === undefined ? [] : [code])))
     const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
     const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
     this.names = new Names({ names: lists, endings, beginnings }, this.letters)
+    this.finder = new SenseFinder(this.lexicon, this.names, this.letters, languages)
     this.grammar = new Grammar(rules)
   }
 
   /** Returns what a line says. @param language its code; found from the words where null */
   read(text: string, language: string | null): Reading {
+    this.forgetWhereFull()
     const tokens = this.separated(tokenise(text, this.letters))
     const spoken = language ?? this.languageOf(tokens)
     const readings: Reading[] = []
@@ -72,6 +74,13 @@ export class InstructionReader {
       namesStopped: readings.some(({ namesStopped }) => namesStopped),
       namesSteps: readings.some(({ namesSteps }) => namesSteps),
     }
+  }
+
+  /** What is kept under the numbers of tokens is true as long as these are. */
+  private forgetWhereFull(): void {
+    if (!this.finder.isFull) return
+    this.finder.forget()
+    this.phrases = new Phrases()
   }
 
   /** Returns the line with the senses of its words. */
@@ -105,39 +114,31 @@ export class InstructionReader {
 
   private readPiece(text: string, tokens: readonly Token[], language: string, drug: string | null): Reading {
     const line = this.withSenses(text, tokens, language)
-    const items = this.itemsOf(line, language)
-    const paths = cheapestPaths(items, READINGS)
+    const paths = cheapestPaths(this.readingsOf(line), READINGS)
     const [best] = paths
     if (!best) return { instructions: [], namesStopped: false, namesSteps: false }
-    const reading = assemble(line, best.steps, drug, false)
+    const steps = best.steps()
+    const reading = assemble(line, steps, drug, false)
     if (reading.instructions.length === 0) return reading
-    return this.isContested(line, reading, paths, drug) ? assemble(line, best.steps, drug, true) : reading
+    return this.isContested(line, reading, paths, drug) ? assemble(line, steps, drug, true) : reading
   }
 
-  /** Returns what can begin at each token. What the grammar reads there is read once for each phrase. */
-  private itemsOf(line: Line, language: string): readonly (readonly Item[])[] {
-    const { tokens } = line
-    const phrases = this.phrasesOf(language)
-    const ids = phrases.idsOf(tokens)
+  /** Returns what can begin at each token. What the grammar reads there is read once for phrases that are alike. */
+  private readingsOf(line: Line): readonly (readonly AnyReading[])[] {
+    const { tokens, meanings } = line
+    const ids = meanings.map(({ alike }) => alike)
+    ids.push(END_OF_LINE)
     let chart: Chart | null = null
     return tokens.map((_, at) => {
-      const before = tokens[at - 1]?.kind
-      let read = phrases.find(ids, at, before)
+      const before = tokens[at - 1]?.kind === 'word' ? BEHIND_WORD : BEHIND_OTHERS
+      let read = this.phrases.find(ids, at, before)
       if (!read) {
         chart ??= this.chartOf(line)
         read = readingsAt(chart, at)
-        if (this.keepsPhrases) phrases.keep(ids, at, chart.lookedAt, before, read)
+        if (this.keepsPhrases) this.phrases.keep(ids, at, chart.lookedAt, before, read)
       }
-      return itemsAt(read, line, at)
+      return [...read, ...ownReadingsAt(line, at)]
     })
-  }
-
-  private phrasesOf(language: string): Phrases<readonly PhraseReading[]> {
-    const known = this.phrases.get(language)
-    if (known) return known
-    const phrases = new Phrases<readonly PhraseReading[]>()
-    this.phrases.set(language, phrases)
-    return phrases
   }
 
   /** Whether another reading costs hardly more and says another dose or rhythm. */
@@ -145,51 +146,11 @@ export class InstructionReader {
     const near = others.filter(({ cost }) => first !== undefined && cost - first.cost < COSTS.near - 1e-9)
     if (near.length === 0) return false
     const said = essence(best)
-    return near.some(({ steps }) => essence(assemble(line, steps, drug, false)) !== said)
+    return near.some((path) => essence(assemble(line, path.steps(), drug, false)) !== said)
   }
 
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
-    const names = tokens.map(({ kind, key }) => (kind === 'word' && key.length >= 3 ? this.names.kindOf(key) : null))
-    const found = tokens.map((token, at) => this.sensesAt(tokens, at, token, language, names[at] !== null))
-    return { text, tokens, senses: found.map(({ senses }) => senses), reaches: found.map(({ reach }) => reach), names }
-  }
-
-  private sensesAt(
-    tokens: readonly Token[],
-    at: number,
-    token: Token,
-    language: string,
-    isName: boolean,
-  ): { readonly senses: readonly LexicalEdge[]; readonly reach: number } {
-    const senses: LexicalEdge[] = []
-    let reach = at + 1
-    const add = (more: number, as?: string) => {
-      const looked = this.lexicon.find(
-        tokens,
-        at,
-        ({ symbol, value, languages, isShort }, end, slips) => {
-          // `3t` is three tablets, and never a number word behind a number.
-          if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
-          const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
-          senses.push({ symbol, value, end, cost })
-        },
-        as,
-      )
-      reach = Math.max(reach, looked)
-    }
-    add(0)
-    if (token.kind !== 'word' || senses.some(({ end }) => end === at + 1)) return { senses, reach }
-    for (const word of this.letters.lookalikes(token.key)) add(COSTS.lookalikeLetters, word)
-    if (isName || senses.length > 0) return { senses, reach }
-    for (const word of this.lexicon.repaired(token.key)) add(COSTS.misspelledWord, word)
-    return { senses, reach }
-  }
-
-  /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
-  private foreign(languages: Sense['languages'], isShort: boolean, language: string): number {
-    if (languages === null || languages.includes(language)) return 0
-    if (this.ownLetters.has(language) || languages.some((code) => this.ownLetters.has(code))) return 0
-    return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
+    return { text, tokens, meanings: this.finder.meaningsOf(tokens, language) }
   }
 
   /** The lengths of the short words that an unknown one is made of; none where it is not. */

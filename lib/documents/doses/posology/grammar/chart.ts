@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens'
+import type { Meaning } from '../words/sense-finder'
 import { symbolOf } from '../words/symbols'
 import type { Beginning, Category, CompiledRule, Grammar } from './grammar'
 import { PATTERN_END, type Place } from './pattern'
@@ -9,11 +10,6 @@ export interface Edge<Value = unknown> {
   readonly end: number
   readonly cost: number
   readonly value: Value
-}
-
-/** A sense of the words that begin at a token. */
-export interface LexicalEdge extends Edge<string> {
-  readonly symbol: number
 }
 
 const NONE: readonly Edge[] = []
@@ -49,11 +45,7 @@ interface Memo {
 /** What a chart needs to know of a line. */
 export interface ChartedLine {
   readonly tokens: readonly Token[]
-  readonly senses: readonly (readonly LexicalEdge[])[]
-  /** Behind the last token that was looked at to find the senses at each. */
-  readonly reaches: readonly number[]
-  /** Names of medicines aren't words of rules. */
-  readonly names: readonly unknown[]
+  readonly meanings: readonly Meaning[]
 }
 
 /** All that the grammar reads in a line, found when it is asked for: the cheapest of each category from each token to each end. */
@@ -102,7 +94,7 @@ export class Chart {
       return known.edges
     }
     const before = this.reach
-    this.reach = this.line.reaches[start] ?? start + 1
+    this.reach = start + 1
     const memo: Memo = { edges: NONE, reach: this.reach }
     here[category.index] = memo
     const read = this.read(symbol, category, beginning, start, memo)
@@ -115,15 +107,14 @@ export class Chart {
   /** Whether the symbol can begin at a token, by what is known of that token alone. */
   private canBegin(symbol: number, at: number): boolean {
     const token = this.tokens[at]
-    const looked = this.line.reaches[at] ?? at + 1
-    if (looked > this.reach) this.reach = looked
+    if (at >= this.reach) this.reach = at + 1
     if (!token) return symbol === END
     return (this.beginnings[at] ??= this.beginningAt(token, at)).begun[symbol] === 1
   }
 
   private beginningAt(token: Token, at: number): Beginning {
     let beginning = this.grammar.nothing
-    for (const { symbol } of this.line.senses[at] ?? []) beginning = beginning.with(symbol)
+    for (const { symbol } of this.line.meanings[at]?.senses ?? []) beginning = beginning.with(symbol)
     return beginning.with(this.kindAt(at, token))
   }
 
@@ -179,7 +170,8 @@ export class Chart {
   }
 
   private kindAt(at: number, token: Token): number {
-    return this.line.names[at] ? MEDICINE : kindOf(token)
+    // Names of medicines aren't words of rules.
+    return this.line.meanings[at]?.name ? MEDICINE : kindOf(token)
   }
 
   private terminals(symbol: number, start: number, token: Token): readonly Edge[] {
@@ -188,10 +180,9 @@ export class Chart {
   }
 
   private lexical(symbol: number, start: number): readonly Edge[] {
-    const senses = this.line.senses[start]
-    if (!senses || senses.length === 0) return NONE
-    let found: LexicalEdge[] | null = null
-    for (const sense of senses) if (sense.symbol === symbol) (found ??= []).push(sense)
+    let found: Edge[] | null = null
+    for (const { symbol: own, value, length, cost } of this.line.meanings[start]?.senses ?? [])
+      if (own === symbol) (found ??= []).push({ end: start + length, cost, value })
     return found ?? NONE
   }
 }

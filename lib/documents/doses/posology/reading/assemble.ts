@@ -4,7 +4,7 @@ import { amountOfDay, isCountable } from './dosing'
 import { isMedicine } from './gate'
 import { type Draft, instructionsOf } from './instruction'
 import type { Item } from './items'
-import type { Line } from './line'
+import { type Line, wordsOf } from './line'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 
@@ -76,7 +76,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       continue
     }
     if (isHeading(parts) && parts !== groups.at(-1)) {
-      carried = parts.one('name')?.value.text ?? carried
+      const heading = parts.one('name')
+      if (heading) carried = wordsOf(line, heading)
       isBehindMedicine = true
       continue
     }
@@ -85,10 +86,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       isResidue ||= hasResidue(parts)
       continue
     }
-    const name = parts.one('name')?.value
-    if (name?.isKnown === true) isBehindMedicine = true
+    const name = parts.one('name')
+    if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
-      if (name && groups.length > 1) carried = name.text
+      if (name && groups.length > 1) carried = wordsOf(line, name)
       continue
     }
     const draft = continued(instructionsOf(line, withoutFacts(parts), carried, isNear), drafts.at(-1))

@@ -1,14 +1,13 @@
 import { NAME_EVIDENCE } from '../costs'
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
-import { type Line, textOf } from './line'
+import type { Line } from './line'
 
 export interface NameValue {
   /** It is in the lists or ends as such names do. */
   readonly isKnown: boolean
   /** A word of small letters that no list has, in the middle of a line. */
   readonly isDoubtful: boolean
-  readonly text: string
 }
 
 export interface NameItem {
@@ -91,7 +90,6 @@ function grownNames(line: Line, start: number, from: Growing): NameItem[] {
       value: {
         isKnown: name.isKnown,
         isDoubtful: isDoubtfulName(line, start, name.end, name.isKnown),
-        text: textOf(line, start, name.end),
       },
     })
   }
@@ -106,11 +104,11 @@ function partAt(line: Line, start: number, at: number, isKnown: boolean): Part |
 }
 
 function wordPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
-  const { tokens, names } = line
+  const { tokens, meanings } = line
   const next = { end: at + 1 }
-  if (at === start && token.raw.length === 1 && isHyphen(tokens[at + 1]) && names[at + 2])
+  if (at === start && token.raw.length === 1 && isHyphen(tokens[at + 1]) && meanings[at + 2]?.name)
     return { ...next, cost: 0.1, isJoint: true }
-  const kind = hasSense(line, at, [FORM, PRODUCT, ROUTE]) ? null : names[at]
+  const kind = hasSense(line, at, [FORM, PRODUCT, ROUTE]) ? null : meanings[at]?.name
   if (kind) {
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
@@ -129,7 +127,13 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     !hasOwnSense(line, at)
   )
     return { ...next, cost: 0.1 }
-  if (at > start && isKnown && hasSense(line, at, [AND, INTO]) && names[at + 1] && !hasSense(line, at + 1, [DILUENT]))
+  if (
+    at > start &&
+    isKnown &&
+    hasSense(line, at, [AND, INTO]) &&
+    meanings[at + 1]?.name &&
+    !hasSense(line, at + 1, [DILUENT])
+  )
     return { ...next, cost: 0.5, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
 }
@@ -166,9 +170,9 @@ function beginningCost(tokens: readonly Token[], at: number, token: Token): numb
 
 /** `B12`, `Bicillin-5`, `NovoMix 30`, `Mixtard 30/70`. */
 function numberPart(line: Line, at: number, token: Token): Part | null {
-  const { tokens, names } = line
+  const { tokens, meanings } = line
   const before = tokens[at - 1]
-  const numbers = names[at - 1]?.numbers ?? []
+  const numbers = meanings[at - 1]?.name?.numbers ?? []
   const pair = tokens[at + 1]?.key === '/' ? `${token.raw}/${tokens[at + 2]?.raw ?? ''}` : ''
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
@@ -193,10 +197,10 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const { tokens } = line
   const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
   if (!head || !isHyphen(hyphen) || tail?.kind !== 'word' || !tail.glued) return []
-  const value = { isKnown: false, isDoubtful: false, text: textOf(line, start, start + 3) }
-  if (line.names[start + 2]?.isListed && head.kind === 'word')
+  const value = { isKnown: false, isDoubtful: false }
+  if (line.meanings[start + 2]?.name?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && (line.names[start + 2] || (isCapital(tail) && !hasOwnSense(line, start + 2))))
+  if (head.kind === 'number' && (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2))))
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
@@ -207,9 +211,7 @@ function solution(line: Line, start: number): NameItem[] {
   const before = line.tokens[start - 1]
   if (before && before.kind !== 'sign' && !hasSense(line, start - 1, [PRODUCT])) return []
   const end = longestSense(line, start, DILUENT)
-  return end === start
-    ? []
-    : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false, text: textOf(line, start, end) } }]
+  return end === start ? [] : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false } }]
 }
 
 /** An unknown word of small letters inside the line, or one that another word may be meant by. */
@@ -219,10 +221,11 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
   if (!isKnown && start > 0 && token !== undefined && (isAllCapitals || !isCapital(token))) return true
   return line.tokens.slice(start + 1, end).some(({ kind }, index) => {
     const at = start + 1 + index
-    const isMisspelled = line.senses[at]?.some((sense) => sense.end === at + 1 && sense.cost >= OWN_SENSE) ?? false
+    const isMisspelled =
+      line.meanings[at]?.senses.some((sense) => sense.length === 1 && sense.cost >= OWN_SENSE) ?? false
     return (
       kind === 'word' &&
-      !line.names[at] &&
+      !line.meanings[at]?.name &&
       !hasOwnSense(line, at) &&
       longestSense(line, at, QUALIFIER) === at &&
       isMisspelled
@@ -260,19 +263,24 @@ function isNameBehind({ tokens }: Line, at: number): boolean {
 }
 
 /** Whether the token alone has a sense of the line's language, other than as a part of names. */
-function hasOwnSense({ senses }: Line, at: number): boolean {
+function hasOwnSense({ meanings }: Line, at: number): boolean {
   return (
-    senses[at]?.some(({ end, cost, symbol }) => end === at + 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ?? false
-  )
-}
-
-function hasSense({ senses }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {
-  return (
-    senses[at]?.some(({ symbol, cost, end }) => end === at + 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol)) ??
+    meanings[at]?.senses.some(({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ??
     false
   )
 }
 
-function longestSense({ senses }: Line, at: number, wanted: number | undefined): number {
-  return (senses[at] ?? []).reduce((end, sense) => (sense.symbol === wanted && sense.end > end ? sense.end : end), at)
+function hasSense({ meanings }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {
+  return (
+    meanings[at]?.senses.some(
+      ({ symbol, cost, length }) => length === 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol),
+    ) ?? false
+  )
+}
+
+function longestSense({ meanings }: Line, at: number, wanted: number | undefined): number {
+  let longest = 0
+  for (const { symbol, length } of meanings[at]?.senses ?? [])
+    if (symbol === wanted && length > longest) longest = length
+  return at + longest
 }

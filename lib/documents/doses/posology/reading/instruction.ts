@@ -5,7 +5,7 @@ import { warningsIn } from '../warnings'
 import { amountOfDay, amountOfIntake, capped, isOnceADay, rate } from './dosing'
 import { chosenDose, formUnit, plainAmount, type Chosen } from './doses'
 import { isOneIntake, timingOf, type Timing } from './frequency'
-import type { Line } from './line'
+import { type Line, wordsOf } from './line'
 import type { Parts } from './parts'
 
 const FORM_ROUTES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export interface Draft {
 
 /** Returns what one group of items says. @param drug the name before it in the line */
 export function instructionsOf(line: Line, parts: Parts, drug: string | null, isNear: boolean): Draft {
-  const name = nameOf(parts)
+  const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }
 }
@@ -41,9 +41,10 @@ interface Context {
   readonly isNear: boolean
 }
 
-function nameOf(parts: Parts): string | null {
+function nameOf(line: Line, parts: Parts): string | null {
   const names = parts.all('name')
-  return (names.find(({ value }) => value.isKnown) ?? names[0])?.value.text ?? null
+  const name = names.find(({ value }) => value.isKnown) ?? names[0]
+  return name ? wordsOf(line, name) : null
 }
 
 function isAsNeeded(parts: Parts): boolean {

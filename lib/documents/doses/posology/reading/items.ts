@@ -2,6 +2,7 @@ import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVID
 import type { Chart } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
+import { remember } from '../../remember'
 import { symbolOf } from '../words/symbols'
 import { type NameValue, namesAt } from './drug-names'
 import type { Line } from './line'
@@ -85,19 +86,31 @@ export type ItemValue<Kind extends ItemKind> = Kind extends SourceKind
     ? OwnValues[Kind]
     : never
 
-/** A part of a line read as something, with what that costs and what it says for a medicine. */
-export type ItemOf<Kind extends ItemKind> = Kind extends ItemKind
+/** Tokens read as something, wherever they stand in a line, with what that costs and what it says for a medicine. */
+export type ReadingOf<Kind extends ItemKind> = Kind extends ItemKind
   ? {
       readonly kind: Kind
-      readonly start: number
-      readonly end: number
+      /** How many tokens it has. */
+      readonly length: number
       readonly cost: number
       readonly evidence: number
       readonly value: ItemValue<Kind>
     }
   : never
 
+export type AnyReading = ReadingOf<ItemKind>
+
+/** A part of a line read as something. */
+export type ItemOf<Kind extends ItemKind> = Kind extends ItemKind
+  ? ReadingOf<Kind> & { readonly start: number; readonly end: number }
+  : never
+
 export type Item = ItemOf<ItemKind>
+
+/** Returns what is read at a place of a line. */
+export function itemAt({ kind, length, cost, evidence, value }: AnyReading, start: number): Item {
+  return { kind, length, cost, evidence, value, start, end: start + length } as Item
+}
 
 /** Kinds by category, with what reading them so costs beside the rule's own cost. */
 const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
@@ -167,37 +180,35 @@ const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
 
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
 
-/** What the grammar reads from a token on, wherever that is in a line. */
-export interface PhraseReading {
-  readonly kind: SourceKind
-  /** How many tokens it has. */
-  readonly length: number
-  readonly cost: number
-  readonly evidence: number
-  readonly value: unknown
-}
-
 /** Returns all that the grammar reads from a token on. */
-export function readingsAt(chart: Chart, start: number): readonly PhraseReading[] {
-  const found: PhraseReading[] = []
+export function readingsAt(chart: Chart, start: number): readonly AnyReading[] {
+  const found: AnyReading[] = []
   chart.begin(start)
   for (const { kind, symbol, cost: more } of SYMBOLS)
     for (const { end, cost, value } of chart.edges(symbol, start))
-      found.push({ kind, length: end - start, cost: cost + more, evidence: evidenceOf(kind, value), value })
+      found.push({
+        kind,
+        length: end - start,
+        cost: cost + more,
+        evidence: evidenceOf(kind, value),
+        value,
+      } as AnyReading)
   return found
 }
 
-/** Returns everything that can begin at a token, as items. @param read what the grammar reads there */
-export function itemsAt(read: readonly PhraseReading[], line: Line, start: number): Item[] {
-  const items: Item[] = []
-  for (const { kind, length, cost, evidence, value } of read)
-    items.push({ kind, start, end: start + length, cost, evidence, value } as Item)
-  for (const { end, cost, value, evidence } of namesAt(line, start))
-    items.push({ kind: 'name', start, end, cost, evidence, value })
+/** Returns what a token can be besides: the beginning of a name, a sign, or nothing that is understood. */
+export function ownReadingsAt(line: Line, start: number): readonly AnyReading[] {
+  const found: AnyReading[] = namesAt(line, start).map(({ end, cost, value, evidence }) => ({
+    kind: 'name',
+    length: end - start,
+    cost,
+    evidence,
+    value,
+  }))
   const token = line.tokens[start]
-  if (token?.kind === 'sign') items.push(signItem(token.key, start))
-  items.push(unexplainedItem(line, start))
-  return items
+  if (token?.kind === 'sign') found.push(signReading(token.key))
+  found.push(unexplainedAt(line, start))
+  return found
 }
 
 function evidenceOf(kind: SourceKind, value: unknown): number {
@@ -217,20 +228,23 @@ function rhythmEvidence({ isAbbreviation, isGuess, periodUnit }: Rhythm): number
   return periodUnit === 'h' ? RHYTHM_EVIDENCE.hours : RHYTHM_EVIDENCE.other
 }
 
-function signItem(key: string, start: number): Item {
-  const kind = SIGN_KINDS[key] ?? 'sign'
-  return { kind, start, end: start + 1, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0, value: key }
-}
+const signReading = remember((key): AnyReading => ({
+  kind: SIGN_KINDS[key] ?? 'sign',
+  length: 1,
+  cost: SIGN_COSTS[key] ?? 0.6,
+  evidence: 0,
+  value: key,
+}))
 
-function unexplainedItem({ tokens, names }: Line, start: number): Item {
+function unexplainedAt({ tokens, meanings }: Line, start: number): AnyReading {
   const kind = tokens[start]?.kind
-  if (kind === 'sign') return unexplained(start, 'sign', COSTS.unexplainedSign, WHOLE_EVIDENCE.unexplainedSign)
-  if (kind !== 'word') return unexplained(start, 'number', COSTS.unexplainedNumber, WHOLE_EVIDENCE.unexplainedNumber)
+  if (kind === 'sign') return unexplained('sign', COSTS.unexplainedSign, WHOLE_EVIDENCE.unexplainedSign)
+  if (kind !== 'word') return unexplained('number', COSTS.unexplainedNumber, WHOLE_EVIDENCE.unexplainedNumber)
   const isBesideNumber = tokens[start - 1]?.kind === 'number' || tokens[start + 1]?.kind === 'number'
   const word = isBesideNumber ? COSTS.unexplainedWordBesideNumber : COSTS.unexplainedWord
-  return unexplained(start, 'word', names[start] ? COSTS.unexplainedName : word, WHOLE_EVIDENCE.unexplainedWord)
+  return unexplained('word', meanings[start]?.name ? COSTS.unexplainedName : word, WHOLE_EVIDENCE.unexplainedWord)
 }
 
-function unexplained(start: number, value: OwnValues['unexplained'], cost: number, evidence: number): Item {
-  return { kind: 'unexplained', start, end: start + 1, cost, evidence, value }
+function unexplained(value: OwnValues['unexplained'], cost: number, evidence: number): AnyReading {
+  return { kind: 'unexplained', length: 1, cost, evidence, value }
 }

@@ -1,10 +1,26 @@
-import type { Item } from './items'
+import { type AnyReading, type Item, itemAt } from './items'
 import { endingCost, Steps } from './slots'
 
 /** A way to account for every token of a line: items side by side, and where further instructions begin. */
-export interface Path {
-  readonly cost: number
-  readonly steps: readonly PathStep[]
+export class Path {
+  /** @param end behind the last token */
+  constructor(
+    readonly cost: number,
+    private readonly last: State,
+    private readonly end: number,
+  ) {}
+
+  /** Returns the items in order. */
+  steps(): PathStep[] {
+    const found: PathStep[] = []
+    let { end } = this
+    for (let state: State | null = this.last; state?.reading; state = state.from) {
+      const start = end - state.reading.length
+      found.push({ item: itemAt(state.reading, start), isNew: state.isNew })
+      end = start
+    }
+    return found.reverse()
+  }
 }
 
 export interface PathStep {
@@ -15,7 +31,7 @@ export interface PathStep {
 interface State {
   readonly slots: number
   readonly cost: number
-  readonly item: Item | null
+  readonly reading: AnyReading | null
   readonly isNew: boolean
   readonly from: State | null
 }
@@ -24,72 +40,58 @@ interface State {
 const BEAM = 4
 const KEPT_PER_STATE = 2
 
-/** Returns the cheapest ways through a line's items, best first. */
-export function cheapestPaths(items: readonly (readonly Item[])[], most: number): Path[] {
-  const states = Array.from({ length: items.length + 1 }, (): Map<number, State[]> => new Map())
-  const start: State = { slots: 0, cost: 0, item: null, isNew: false, from: null }
-  states[0]?.set(0, [start])
+/** Returns the cheapest ways through a line, best first. @param readings what can begin at each token */
+export function cheapestPaths(readings: readonly (readonly AnyReading[])[], most: number): Path[] {
+  const states = Array.from({ length: readings.length + 1 }, () => new States())
+  states[0]?.keep(0, 0, null, false, null)
   const steps = new Steps()
-  items.forEach((here, at) => {
-    const open = worthwhile(states[at])
-    if (open.length === 0) return
-    for (const item of here) {
-      const target = states[item.end]
+  readings.forEach((here, at) => {
+    const open = states[at]?.worthwhile() ?? []
+    for (const reading of here) {
+      const target = states[at + reading.length]
       if (!target) continue
       for (const state of open) {
-        const before = state.cost + item.cost
-        steps.find(state.slots, item)
+        const before = state.cost + reading.cost
+        steps.find(state.slots, reading)
         for (let step = 0; step < steps.count; step += 1) {
           const cost = before + (steps.costs[step] ?? 0)
-          keep(target, steps.slots[step] ?? 0, cost, item, steps.isNew[step] === true, state)
+          target.keep(steps.slots[step] ?? 0, cost, reading, steps.isNew[step] === true, state)
         }
       }
     }
   })
-  const ends = [...(states.at(-1)?.values() ?? [])]
-    .flat()
-    .map((state) => ({ state, cost: state.cost + endingCost(state.slots) }))
-  return ends
+  return (states.at(-1)?.worthwhile() ?? [])
+    .map((state) => new Path(state.cost + endingCost(state.slots), state, readings.length))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, most)
-    .map(({ state, cost }) => ({ cost, steps: stepsOf(state) }))
 }
 
-/** The states that aren't so much dearer than the cheapest that they are given up. */
-function worthwhile(states: ReadonlyMap<number, readonly State[]> | undefined): readonly State[] {
-  if (!states || states.size === 0) return []
-  let least = Infinity
-  for (const [first] of states.values()) if (first && first.cost < least) least = first.cost
-  const limit = least + BEAM
-  const open: State[] = []
-  for (const alike of states.values()) for (const state of alike) if (state.cost <= limit) open.push(state)
-  return open
-}
+/** The states in which the reading of a line can be at one of its tokens. */
+class States {
+  private readonly alike = new Map<number, State[]>()
+  private least = Infinity
 
-/** Keeps the cheapest few of those that know the same. */
-function keep(
-  target: Map<number, State[]>,
-  slots: number,
-  cost: number,
-  item: Item,
-  isNew: boolean,
-  from: State,
-): void {
-  const known = target.get(slots)
-  if (!known) {
-    target.set(slots, [{ slots, cost, item, isNew, from }])
-    return
+  /** Keeps a state, if it is one of the cheapest few of those that know the same. */
+  keep(slots: number, cost: number, reading: AnyReading | null, isNew: boolean, from: State | null): void {
+    if (cost > this.least + BEAM) return
+    if (cost < this.least) this.least = cost
+    const known = this.alike.get(slots)
+    if (!known) {
+      this.alike.set(slots, [{ slots, cost, reading, isNew, from }])
+      return
+    }
+    let at = known.length
+    while (at > 0 && cost < (known[at - 1]?.cost ?? 0) - 1e-9) at -= 1
+    if (at >= KEPT_PER_STATE) return
+    known.splice(at, 0, { slots, cost, reading, isNew, from })
+    if (known.length > KEPT_PER_STATE) known.pop()
   }
-  let at = known.length
-  while (at > 0 && cost < (known[at - 1]?.cost ?? 0) - 1e-9) at -= 1
-  if (at >= KEPT_PER_STATE) return
-  known.splice(at, 0, { slots, cost, item, isNew, from })
-  if (known.length > KEPT_PER_STATE) known.pop()
-}
 
-function stepsOf(last: State): PathStep[] {
-  const found: PathStep[] = []
-  for (let state: State | null = last; state?.item; state = state.from)
-    found.push({ item: state.item, isNew: state.isNew })
-  return found.reverse()
+  /** Returns those that aren't so much dearer than the cheapest that they are given up. */
+  worthwhile(): readonly State[] {
+    const limit = this.least + BEAM
+    const open: State[] = []
+    for (const alike of this.alike.values()) for (const state of alike) if (state.cost <= limit) open.push(state)
+    return open
+  }
 }

@@ -1,5 +1,5 @@
 import { COSTS } from '../costs'
-import type { Item } from './items'
+import type { AnyReading } from './items'
 
 /** What is known of the instruction that is being put together, as bits. */
 export const SLOT = {
@@ -58,7 +58,7 @@ export class Steps {
   private late = 0
 
   /** Finds each way in which an item can go on with the instruction or begin the next. */
-  find(slots: number, item: Item): void {
+  find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
     this.late = this.has(SLOT.then) && this.has(AMOUNT) && isDosing(item) ? 1 : 0
@@ -108,13 +108,13 @@ export class Steps {
   }
 
   /** What a second rhythm in one instruction costs; `7 days, then bd` goes on to the next. */
-  private furtherRhythm(item: Item): number {
+  private furtherRhythm(item: AnyReading): number {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
     if (item.value.isDays) return 0.05
     return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
   }
 
-  private follow(item: Item): void {
+  private follow(item: AnyReading): void {
     switch (item.kind) {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(SLOT.name, 0.2)
@@ -255,7 +255,7 @@ export class Steps {
   }
 }
 
-function isDosing({ kind }: Item): boolean {
+function isDosing({ kind }: AnyReading): boolean {
   return (
     kind === 'composite' ||
     kind === 'measure' ||

@@ -1,0 +1,141 @@
+import type { InstructionLanguage } from '../../language/instruction-languages'
+import { COSTS } from '../costs'
+import { Numbering, Phrases } from '../grammar/phrases'
+import type { Letters } from '../text/letters'
+import type { Token } from '../text/tokens'
+import type { Lexicon, Sense } from './lexicon'
+import type { NameKind, Names } from './names'
+import { symbolOf } from './symbols'
+
+/** A sense of the words that begin at a token. */
+export interface WordSense {
+  readonly symbol: number
+  readonly value: string
+  /** How many tokens it has. */
+  readonly length: number
+  readonly cost: number
+}
+
+/** What is known of a token where it stands, beside what it is. */
+export interface Meaning {
+  readonly senses: readonly WordSense[]
+  /** What it is as a medicine's name. */
+  readonly name: NameKind | null
+  /** Equal for tokens between which the grammar sees no difference. */
+  readonly alike: number
+}
+
+const NUMBER = symbolOf('NUMBER')
+const SHORTEST_NAME = 3
+/** More different tokens than this are forgotten, all together. */
+const MOST_TOKENS = 50_000
+const [BEHIND_NUMBER, BEHIND_OTHERS] = [1, 0]
+
+/** Finds what words mean, once for equal words that stand alike. */
+export class SenseFinder {
+  private words = new Numbering()
+  private others = new Numbering()
+  private kinds = new Numbering()
+  private readonly known = new Map<string, Phrases<Meaning>>()
+  /** Languages that aren't written in Latin letters. */
+  private readonly ownLetters: ReadonlySet<string>
+
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly names: Names,
+    private readonly letters: Letters,
+    languages: readonly InstructionLanguage[],
+  ) {
+    this.ownLetters = new Set(languages.flatMap(({ code, letters: own }) => (own === undefined ? [] : [code])))
+  }
+
+  /** So much is known that it should be forgotten, and with it all that is kept under `alike`. */
+  get isFull(): boolean {
+    return Math.max(this.words.size, this.others.size, this.kinds.size) > MOST_TOKENS
+  }
+
+  forget(): void {
+    this.words = new Numbering()
+    this.others = new Numbering()
+    this.kinds = new Numbering()
+    this.known.clear()
+  }
+
+  /** Returns what each token means. @param language the line's */
+  meaningsOf(tokens: readonly Token[], language: string): readonly Meaning[] {
+    const known = this.knownIn(language)
+    const ids = tokens.map((token) => this.idOf(token))
+    return tokens.map((token, at) => {
+      const before = tokens[at - 1]?.kind === 'number' ? BEHIND_NUMBER : BEHIND_OTHERS
+      const found = known.find(ids, at, before)
+      if (found) return found
+      const { meaning, reach } = this.meaningAt(tokens, at, token, language)
+      known.keep(ids, at, reach, before, meaning)
+      return meaning
+    })
+  }
+
+  private knownIn(language: string): Phrases<Meaning> {
+    const known = this.known.get(language) ?? new Phrases<Meaning>()
+    this.known.set(language, known)
+    return known
+  }
+
+  private idOf({ kind, key, raw, glued }: Token): number {
+    const id = kind === 'word' ? this.words.of(key) * 2 : this.others.of(kind === 'sign' ? key : raw) * 2 + 1
+    return glued ? -2 - id : id
+  }
+
+  private meaningAt(
+    tokens: readonly Token[],
+    at: number,
+    token: Token,
+    language: string,
+  ): { readonly meaning: Meaning; readonly reach: number } {
+    const { kind, key, raw, glued } = token
+    const name = kind === 'word' && key.length >= SHORTEST_NAME ? this.names.kindOf(key) : null
+    const { senses, reach } = this.sensesAt(tokens, at, token, language, name !== null)
+    const own = kind === 'word' ? '' : kind === 'sign' ? key : raw
+    const said = senses.map(({ symbol, value, length, cost }) => `${symbol} ${value} ${length} ${cost}`)
+    const alike = this.kinds.of([kind, glued, name !== null, own, ...said].join('|'))
+    return { meaning: { senses, name, alike }, reach }
+  }
+
+  private sensesAt(
+    tokens: readonly Token[],
+    at: number,
+    token: Token,
+    language: string,
+    isName: boolean,
+  ): { readonly senses: readonly WordSense[]; readonly reach: number } {
+    const senses: WordSense[] = []
+    let reach = at + 1
+    const add = (more: number, as?: string) => {
+      const looked = this.lexicon.find(
+        tokens,
+        at,
+        ({ symbol, value, languages, isShort }, end, slips) => {
+          // `3t` is three tablets, and never a number word behind a number.
+          if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
+          const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
+          senses.push({ symbol, value, length: end - at, cost })
+        },
+        as,
+      )
+      reach = Math.max(reach, looked)
+    }
+    add(0)
+    if (token.kind !== 'word' || senses.some(({ length }) => length === 1)) return { senses, reach }
+    for (const word of this.letters.lookalikes(token.key)) add(COSTS.lookalikeLetters, word)
+    if (isName || senses.length > 0) return { senses, reach }
+    for (const word of this.lexicon.repaired(token.key)) add(COSTS.misspelledWord, word)
+    return { senses, reach }
+  }
+
+  /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
+  private foreign(languages: Sense['languages'], isShort: boolean, language: string): number {
+    if (languages === null || languages.includes(language)) return 0
+    if (this.ownLetters.has(language) || languages.some((code) => this.ownLetters.has(code))) return 0
+    return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
+  }
+}
