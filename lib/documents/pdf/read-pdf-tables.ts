@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem'
 import { correctedTables, emptyFrame } from './corrections/corrected'
 import type { FrameChoice } from './corrections/frame-choice'
 import { findGrids } from './finding/find-tables'
-import { joinPages } from './joining/join-pages'
+import { joinPages, withWholeRows } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
 import { damagedPage, pageProblems, pagesLeft } from './page-problems'
@@ -53,7 +53,7 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
       ])
     }
     const form = pdf.hasFields ? [problem('PDF_FORM', 'info', { file: 'document' })] : []
-    const all = join ? joinPages(tables, lines) : tables
+    const all = join ? joinPages(tables, lines) : withWholeRows(tables, lines)
     return { pages: pdf.pages, outlines, tables: all, problems: [...form, ...problems], paragraphs, pictures }
   } finally {
     await pdf.close()

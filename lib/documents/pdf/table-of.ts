@@ -1,5 +1,5 @@
 import type { FoundGrid } from './finding/find-tables'
-import type { GridCell } from './grid/solve'
+import type { GridCell } from './grid/grid'
 import type { PageLines } from './joining/page-lines'
 import type { PdfCell, PdfSeparators, PdfTable } from './model'
 import type { Box } from './reading/content'

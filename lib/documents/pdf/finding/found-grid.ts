@@ -1,4 +1,4 @@
-import type { Grid } from '../grid/solve'
+import type { Grid } from '../grid/grid'
 
 /** A part of the page that falls into rows and columns. */
 export interface FoundGrid {

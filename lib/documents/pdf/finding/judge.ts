@@ -1,4 +1,4 @@
-import type { Grid, GridCell } from '../grid/solve'
+import type { Grid, GridCell } from '../grid/grid'
 import { isValue } from '../grid/rows'
 import { lineText, linesOf, textOf, type Line } from '../text/lines'
 

@@ -1,4 +1,4 @@
-import type { Grid, GridCell } from '../grid/solve'
+import type { Grid, GridCell } from '../grid/grid'
 import { lineText, linesOf } from '../text/lines'
 
 /** What a caption or a source line in a table's frame begins with. */

@@ -1,7 +1,7 @@
 import { boundsOf, linesOf } from '../text/lines'
 import type { Word } from '../text/words'
-import { isValue } from './rows'
-import type { Grid, GridCell } from './solve'
+import { isDatum } from './rows'
+import type { Grid, GridCell } from './grid'
 import { textOf } from '../text/lines'
 
 /** Deeper headers are none. */
@@ -106,14 +106,11 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   }
   for (let row = 0; row < Math.min(rows, DEEPEST + 1); row++) {
     const own = cells.filter((cell) => cell.row === row && cell.words.length > 0)
-    const values = own.filter((cell) => isFigure(textOf(cell.words))).length
+    const values = own.filter((cell) => isDatum(textOf(cell.words))).length
     if (values > 0 && values * 3 >= own.length) return Math.max(row, spanned)
   }
   return spanned
 }
-
-/** A year or a span of years names a column as often as it is a value. */
-const isFigure = (text: string): boolean => isValue(text) && !/^(?:19|20)\d\d(?:[–-]\d{2,4})?$/.test(text)
 
 /** Over columns that have texts of their own, a text that stands in the middle of several is over all of these. */
 function centered(grid: Grid, depth: number): Grid {

@@ -22,6 +22,15 @@ const VALUE =
 
 export const isValue = (text: string): boolean => VALUE.test(text.trim())
 
+/** A value with a digit: dots that lead to one are none. */
+export const isFigure = (text: string): boolean => isValue(text) && /\d/.test(text)
+
+/** A year or a span of years: it names a column as often as it is a value. */
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:[–-]\d{2,4})?$/.test(text.trim())
+
+/** A value that isn't a year. */
+export const isDatum = (text: string): boolean => isValue(text) && !isYear(text)
+
 /** The lines of text in columns, each line one row as yet. */
 export function textRows(words: readonly Word[], columns: readonly Span[]): TextRow[] {
   return linesOf(words).map((line) => ({

@@ -1,7 +1,7 @@
 import { captionNumber, readContinuation } from '../../word-tables/joining/continuation'
-import { isValue } from '../grid/rows'
+import { isValue, isYear } from '../grid/rows'
 import type { PdfCell, PdfTable } from '../model'
-import { isRunning, type PageLine, type PageLines } from './page-lines'
+import { ownLines, type PageLine, type PageLines } from './page-lines'
 
 /** Columns are the same up to this, in points: rules are drawn the same on every page, and white space isn't. */
 const SAME_RULES = 3
@@ -11,23 +11,71 @@ const MOST_HEADER = 6
 /** Between the last row of a page and its end there is less room than this. */
 const ROOM = 0.3
 
+/** What joining asks of the pages: their lines without headers and footers, and how far down these go. */
+interface Pages {
+  readonly lines: ReadonlyMap<number, readonly PageLine[]>
+  readonly heights: ReadonlyMap<number, number>
+  readonly bottom: number
+}
+
+/** Lower than this, in parts of a page, a line is a footer that isn't marked. */
+const LOWEST = 0.94
+
+function pagesOf(pages: ReadonlyMap<number, PageLines>): Pages {
+  const lines = ownLines(pages)
+  const heights = new Map([...pages].map(([number, { height }]) => [number, height]))
+  let bottom = 0
+  for (const [number, own] of lines) {
+    const lowest = (heights.get(number) ?? 0) * LOWEST
+    for (const { y1 } of own) if (y1 < lowest) bottom = Math.max(bottom, y1)
+  }
+  return { lines, heights, bottom }
+}
+
 /** The tables of a document with those put together that pages split; none is where there is doubt. */
-export function joinPages(tables: readonly PdfTable[], pages: ReadonlyMap<number, PageLines>): PdfTable[] {
+export function joinPages(tables: readonly PdfTable[], lines: ReadonlyMap<number, PageLines>): PdfTable[] {
   const joined: PdfTable[] = []
-  let open: PdfTable | null = null
-  let piece: PdfTable | null = null
-  tables.forEach((table, index) => {
-    const isFirst = tables[index - 1]?.page !== table.page
-    const joint: Joint | null = open !== null && piece !== null && isFirst ? jointOf(open, piece, table, pages) : null
-    if (open !== null && joint !== null) open = together(open, table, joint)
-    else {
-      if (open !== null) joined.push(open)
-      open = table
-    }
-    piece = table
-  })
-  if (open !== null) joined.push(open)
+  for (const { table, joint } of jointsOf(tables, pagesOf(lines))) {
+    const open = joined.at(-1)
+    if (open !== undefined && joint !== null) joined[joined.length - 1] = together(open, table, joint)
+    else joined.push(table)
+  }
   return joined
+}
+
+/**
+ * The tables of a document, each on its page, but with rows whole that a page's end cut: what stands on the next page goes into the row
+ * that it belongs to. Half of a number would be another number.
+ */
+export function withWholeRows(tables: readonly PdfTable[], lines: ReadonlyMap<number, PageLines>): PdfTable[] {
+  const whole: PdfTable[] = []
+  for (const { table, joint } of jointsOf(tables, pagesOf(lines))) {
+    const before = whole.at(-1)
+    if (before === undefined || joint === null || !joint.isCut) {
+      whole.push(table)
+      continue
+    }
+    whole[whole.length - 1] = { ...before, cells: completed(before, rowOf(table, joint.dropped)) }
+    if (table.rows > 1) whole.push(withoutRow(table, joint.dropped))
+  }
+  return whole
+}
+
+/** Each table with how it goes on from the one before; null where it is one of its own. */
+function jointsOf(
+  tables: readonly PdfTable[],
+  pages: Pages,
+): { readonly table: PdfTable; readonly joint: Joint | null }[] {
+  // The header of what a table goes on from is that of its first page.
+  let first: PdfTable | null = null
+  let last: PdfTable | null = null
+  return tables.map((table) => {
+    const joint =
+      first !== null && last !== null && last.page !== table.page ? jointOf(first, last, table, pages) : null
+    if (joint === null) first = table
+    last = table
+    return { table, joint }
+  })
 }
 
 interface Joint {
@@ -37,59 +85,41 @@ interface Joint {
   readonly isCut: boolean
 }
 
-function jointOf(whole: PdfTable, last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, PageLines>): Joint | null {
-  if (next.page !== last.page + 1 || next.cols !== whole.cols || whole.cols < 2) return null
+function jointOf(first: PdfTable, last: PdfTable, next: PdfTable, pages: Pages): Joint | null {
+  if (next.page !== last.page + 1 || next.cols !== first.cols || first.cols < 2) return null
   const said = between(last, next, pages)
   if (said === null) return null
-  const number = whole.caption === null ? null : captionNumber(whole.caption)
+  const number = first.caption === null ? null : captionNumber(first.caption)
   const goesOn = said.some((text) => {
     const continuation = readContinuation(text)
     return continuation !== null && (continuation.number === null || number === null || continuation.number === number)
   })
-  if (said.length > 0 && !goesOn && !said.every((text) => text === whole.caption)) return null
-  const dropped = repeatedRows(whole, next)
+  if (said.length > 0 && !goesOn && !said.every((text) => text === first.caption)) return null
+  const dropped = repeatedRows(first, next)
   if (dropped >= next.rows) return null
   const alike = sameColumns(last, next)
   if (dropped === 0 && !alike) return null
   if (dropped === 0 && !goesOn && hasRoom(last, next, pages)) return null
-  if (dropped === 0 && !goesOn && (hasOwnHeader(whole, next) || beginsAgain(whole, next))) return null
-  if (dropped > 0 && beginsAgain(whole, next, dropped)) return null
+  if (dropped === 0 && !goesOn && (hasOwnHeader(first, next) || beginsAgain(first, next))) return null
+  if (dropped > 0 && beginsAgain(first, next, dropped)) return null
   return { dropped, isCut: goesOnFrom(last, next, dropped) }
 }
 
 /** The texts between two tables on pages that follow one another, but for headers and footers; null where there is too much. */
-function between(last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, PageLines>): string[] | null {
-  const [above, below] = [pages.get(last.page), pages.get(next.page)]
+function between(last: PdfTable, next: PdfTable, { lines, heights }: Pages): string[] | null {
+  const [above, below] = [lines.get(last.page), lines.get(next.page)]
   if (above === undefined || below === undefined) return null
-  const around = (page: number) => [page - 1, page + 1].flatMap((number) => pages.get(number) ?? [])
-  const isOutside = (line: PageLine, table: PdfTable) => line.x1 > table.box.x0 - 400
-  const after = above.lines.filter(
-    (line) => line.y0 > last.box.y1 - 2 && isOutside(line, last) && !isRunning(line, above, around(last.page)),
-  )
-  const before = below.lines.filter((line) => line.y1 < next.box.y0 + 2 && !isRunning(line, below, around(next.page)))
+  const after = above.filter((line) => line.y0 > last.box.y1 - 2 && line.x1 > last.box.x0 - 400)
+  const before = below.filter((line) => line.y1 < next.box.y0 + 2)
   if (after.length > 0 || before.length > 2) return null
-  if (last.box.y1 < above.height * ROOM && !before.length) return null
+  if (last.box.y1 < (heights.get(last.page) ?? 0) * ROOM && before.length === 0) return null
   return before.map(({ text }) => text)
 }
 
 /** Whether the first row of what follows would have stood on the page before. */
-function hasRoom(last: PdfTable, next: PdfTable, pages: ReadonlyMap<number, PageLines>): boolean {
-  const bottoms = [...pages.values()].flatMap((page) => {
-    const own = page.lines.filter(
-      (line) =>
-        line.y1 < page.height * 0.94 &&
-        !isRunning(
-          line,
-          page,
-          [...pages.values()].filter((other) => Math.abs(other.page - page.page) === 1),
-        ),
-    )
-    return own.map(({ y1 }) => y1)
-  })
-  const bottom = Math.max(last.box.y1, ...bottoms)
-  const row = rowOf(next, 0)
-  const height = Math.max(0, ...row.map(({ box }) => box.y1 - box.y0))
-  return bottom - last.box.y1 > height + 14
+function hasRoom(last: PdfTable, next: PdfTable, { bottom }: Pages): boolean {
+  const height = Math.max(0, ...rowOf(next, 0).map(({ box }) => box.y1 - box.y0))
+  return Math.max(last.box.y1, bottom) - last.box.y1 > height + 14
 }
 
 function sameColumns(a: PdfTable, b: PdfTable): boolean {
@@ -102,25 +132,42 @@ const folded = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
 const rowOf = ({ cells }: PdfTable, row: number): PdfCell[] => cells.filter((cell) => cell.row === row)
 
 /** How many rows at the top repeat those of the first page. */
-function repeatedRows(whole: PdfTable, next: PdfTable): number {
-  let repeated = 0
-  for (let row = 0; row < Math.min(MOST_HEADER, whole.rows, next.rows); row++) {
-    const [ours, theirs] = [rowOf(whole, row), rowOf(next, row)]
-    const same =
-      ours.length === theirs.length &&
-      ours.every(
-        (cell, index) =>
-          folded(cell.text) === folded(theirs[index]?.text ?? '') && cell.colSpan === theirs[index]?.colSpan,
-      )
-    if (!same) break
-    repeated = row + 1
-  }
-  const texts = next.cells.filter(({ row }) => row < repeated).map(({ text }) => text)
+function repeatedRows(first: PdfTable, next: PdfTable): number {
+  let same = 0
+  const most = Math.min(MOST_HEADER, first.rows, next.rows)
+  while (same < most && areSame(rowOf(first, same), rowOf(next, same))) same++
+  const repeated = same > 0 ? same : repeatedWords(first, next)
+  const texts = next.cells.flatMap(({ row, text }) => (row < repeated && text !== '' ? [text] : []))
   // Rows of names repeat as a header does; rows of figures are data.
-  return texts.filter((text) => /\p{L}/u.test(text)).length * 2 >= texts.filter((text) => text !== '').length &&
-    texts.some((text) => text !== '')
-    ? repeated
-    : 0
+  const names = texts.filter((text) => /\p{L}/u.test(text) || isYear(text))
+  return names.length * 2 >= texts.length && names.some((text) => /\p{L}/u.test(text)) ? repeated : 0
+}
+
+function areSame(ours: readonly PdfCell[], theirs: readonly PdfCell[]): boolean {
+  return (
+    ours.length === theirs.length &&
+    ours.every(
+      (cell, index) =>
+        folded(cell.text) === folded(theirs[index]?.text ?? '') && cell.colSpan === theirs[index]?.colSpan,
+    )
+  )
+}
+
+/** How many rows at the top have the words of the first page's header, where white space parts them otherwise than there. */
+function repeatedWords(first: PdfTable, next: PdfTable): number {
+  const header = (table: PdfTable, rows: number) =>
+    table.cells
+      .filter(({ row }) => row < rows)
+      .flatMap(({ text }) => text.split(/\s+/))
+      .filter((word) => word !== '')
+      .sort()
+      .join(' ')
+  if (first.method === 'ruled' && next.method === 'ruled') return 0
+  const isWhole = (table: PdfTable, rows: number) =>
+    table.cells.every(({ row, rowSpan }) => row >= rows || row + rowSpan <= rows)
+  const depths = ({ rows }: PdfTable) => Array.from({ length: Math.min(MOST_HEADER, rows - 1) }, (_, row) => row + 1)
+  const ours = new Set(depths(first).flatMap((rows) => (isWhole(first, rows) ? [header(first, rows)] : [])))
+  return depths(next).find((rows) => isWhole(next, rows) && ours.has(header(next, rows))) ?? 0
 }
 
 const isValued = (cells: readonly PdfCell[]): boolean => cells.some(({ text }) => isValue(text))
@@ -170,17 +217,28 @@ function goesOnFrom(last: PdfTable, next: PdfTable, dropped: number): boolean {
 const isRestOfNumber = (above: string, text: string): boolean =>
   /^\d{1,3}$/.test(above) && /^\d{3}(?:[.,]\d+)?$/.test(text)
 
+/** The cells of a table with the rest of its last row. */
+function completed({ cells, rows }: PdfTable, rest: readonly PdfCell[]): PdfCell[] {
+  return cells.map((cell) => {
+    const more =
+      cell.row + cell.rowSpan === rows ? rest.find(({ col, text }) => col === cell.col && text !== '') : undefined
+    return more === undefined ? cell : { ...cell, text: `${cell.text}\n${more.text}` }
+  })
+}
+
+function withoutRow(table: PdfTable, gone: number): PdfTable {
+  const cells = table.cells
+    .filter(({ row }) => row !== gone)
+    .map((cell) => (cell.row > gone ? { ...cell, row: cell.row - 1 } : cell))
+  return { ...table, rows: table.rows - 1, cells }
+}
+
 function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): PdfTable {
   const offset = whole.rows - dropped - (isCut ? 1 : 0)
   const rest = next.cells
     .filter(({ row }) => row >= dropped + (isCut ? 1 : 0))
     .map((cell) => ({ ...cell, row: cell.row + offset }))
-  const cut = isCut ? rowOf(next, dropped) : []
-  const cells = whole.cells.map((cell) => {
-    const more =
-      cell.row + cell.rowSpan === whole.rows ? cut.find(({ col, text }) => col === cell.col && text !== '') : undefined
-    return more === undefined ? cell : { ...cell, text: `${cell.text}\n${more.text}` }
-  })
+  const cells = isCut ? completed(whole, rowOf(next, dropped)) : whole.cells
   const rows = offset + next.rows
   const first =
     whole.joinedFrom.length > 0

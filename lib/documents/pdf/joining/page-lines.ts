@@ -38,14 +38,33 @@ const MARGIN = 0.14
 
 const shape = (text: string): string => text.replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()
 
-/** Whether a line is a page's header or footer: marked so, a page's number, or the same at the same height on a page beside it. */
-export function isRunning(line: PageLine, { height }: PageLines, others: readonly PageLines[]): boolean {
-  if (line.artifact) return true
-  const atEdge = line.y1 < height * MARGIN || line.y0 > height * (1 - MARGIN)
-  if (!atEdge) return false
-  if (PAGE_NUMBER.test(line.text)) return true
-  const own = shape(line.text)
-  return others.some(({ lines }) =>
-    lines.some((other) => Math.abs(other.y0 - line.y0) < 4 && shape(other.text) === own),
-  )
+const isPageNumber = ({ text }: PageLine): boolean => PAGE_NUMBER.test(text)
+
+const isAtEdge = ({ y0, y1 }: PageLine, height: number): boolean => y1 < height * MARGIN || y0 > height * (1 - MARGIN)
+
+/**
+ * The lines of each page but for its header and footer: what is marked so, a page's number, or the same at the same height on a page
+ * beside it.
+ */
+export function ownLines(pages: ReadonlyMap<number, PageLines>): Map<number, PageLine[]> {
+  const heights = new Map<number, Map<string, number[]>>()
+  for (const { page, height, lines } of pages.values()) {
+    const byShape = new Map<string, number[]>()
+    for (const line of lines.filter((own) => isAtEdge(own, height)))
+      byShape.set(shape(line.text), [...(byShape.get(shape(line.text)) ?? []), line.y0])
+    heights.set(page, byShape)
+  }
+  const isRunning = (line: PageLine, { page, height }: PageLines) => {
+    if (line.artifact) return true
+    if (!isAtEdge(line, height)) return false
+    if (isPageNumber(line)) return true
+    const own = shape(line.text)
+    return [page - 1, page + 1].some((other) =>
+      heights
+        .get(other)
+        ?.get(own)
+        ?.some((y0) => Math.abs(y0 - line.y0) < 4),
+    )
+  }
+  return new Map([...pages.values()].map((page) => [page.page, page.lines.filter((line) => !isRunning(line, page))]))
 }

@@ -1,0 +1,64 @@
+import type { Box } from '../reading/content'
+import { linesOf } from '../text/lines'
+import type { Word } from '../text/words'
+import { riversOf } from './columns'
+import { DOUBLE, isBetween, spans, type Edge } from './edges'
+import { isFigure, textRows } from './rows'
+
+/** Columns by white space alone; null where there are none. */
+export function textColumns(
+  words: readonly Word[],
+  box: Box,
+  ys: readonly number[],
+  size: number,
+  drawsSpaces: boolean,
+): Edge[] | null {
+  const upright = words.filter(({ turn }) => turn === 0)
+  const lines = linesOf(upright)
+  let rivers = riversOf(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
+  if (rivers.length === 0 && ys.length > 2) {
+    // A header that runs over all columns hides them: look below it.
+    const below = lines.filter(({ base }) => base > (ys[1] ?? 0))
+    rivers = riversOf(below, size, drawsSpaces)
+  }
+  if (rivers.length === 0) return null
+  return [
+    { at: box.x0, ruled: false },
+    ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })),
+    { at: box.x1, ruled: false },
+  ]
+}
+
+/** Whether no rule runs down the sides: then rules part some of the columns, and white space the others. */
+export const areOpen = (ruled: readonly number[], { x0, x1 }: Box): boolean =>
+  (ruled[0] ?? Infinity) > x0 + DOUBLE && (ruled.at(-1) ?? -Infinity) < x1 - DOUBLE
+
+/** A column between two rules that holds two columns of values is two columns; without rules at the sides, half of them values is enough. */
+export function dividedColumns(
+  edges: readonly Edge[],
+  words: readonly Word[],
+  size: number,
+  drawsSpaces: boolean,
+  isOpen: boolean,
+): Edge[] {
+  return edges.flatMap((edge, index): Edge[] => {
+    const next = edges[index + 1]
+    if (next === undefined) return [edge]
+    const own = words.filter((word) => word.turn === 0 && isBetween((word.x0 + word.x1) / 2, edge.at, next.at))
+    const lines = linesOf(own)
+    if (lines.length < 4) return [edge]
+    const rivers = riversOf(lines, size, drawsSpaces)
+    if (rivers.length === 0) return [edge]
+    const inside = [edge.at, ...rivers.map(({ x0, x1 }) => (x0 + x1) / 2), next.at]
+    const rows = textRows(own, spans(inside))
+    const valued = Array.from({ length: inside.length - 1 }, (_, column) => {
+      const texts = rows.flatMap(({ texts: row }) => row[column] ?? [])
+      return (
+        texts.length >= 3 && texts.length >= rows.length * 0.5 && texts.filter(isFigure).length >= texts.length * 0.7
+      )
+    })
+    const values = valued.filter(Boolean).length
+    const isDivided = values === valued.length || (isOpen && values * 2 >= valued.length)
+    return isDivided ? [edge, ...inside.slice(1, -1).map((at) => ({ at, ruled: false }))] : [edge]
+  })
+}

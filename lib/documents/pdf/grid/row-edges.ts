@@ -1,0 +1,82 @@
+import type { Word } from '../text/words'
+import { isBetween, middleOf, type Edge } from './edges'
+import { groupedRows, isDatum, isValue, textRows, type Span, type TextRow } from './rows'
+
+/** A row of a header has no more lines. */
+const HEADER_LINES = 6
+
+/** Lines of one text are set no farther apart than this, in sizes of the type; rows have room between them. */
+const LEADING = 1.25
+
+/** What rules run along the columns. */
+export interface ColumnRules {
+  /** Some columns are parted by them. */
+  readonly ruled: boolean
+  /** They run along each column and both sides. */
+  readonly closed: boolean
+}
+
+/** The edges of rows: those of the bands between rules, and within a band that holds several rows, between these. */
+export function splitBands(
+  edges: readonly Edge[],
+  words: readonly Word[],
+  columns: readonly Span[],
+  { ruled, closed }: ColumnRules,
+): Edge[] {
+  const bands = edges.slice(1).map((to, index) => ({ from: edges[index] as Edge, to }))
+  const inBand = bands.map(({ from, to }) =>
+    words.filter((word) => isBetween(middleOf(word), from.at, to.at) && word.turn === 0),
+  )
+  const rows = inBand.map((own) => textRows(own, columns))
+  const trusted = trustsRules(rows, ruled)
+  const found: Edge[] = [edges[0] as Edge]
+  const valued = rows.map((own) => own.some(({ texts }) => texts.some((text) => text !== undefined && isDatum(text))))
+  const firstValues = valued.indexOf(true)
+  bands.forEach(({ from, to }, index) => {
+    const own = rows[index] ?? []
+    // Between two rules over the values stands one row of the header, of however many lines.
+    const isHeader = index < firstValues && from.ruled && to.ruled && own.length <= HEADER_LINES
+    const isCell = closed && from.ruled && to.ruled && areTight(own)
+    if (!isHeader && !isCell && own.length > 1 && (!trusted || holdsRows(own))) {
+      const groups = groupedRows(own)
+      for (let row = 1; row < own.length; row++) {
+        const [before, after] = [own[row - 1], own[row]]
+        if (groups[row] !== groups[row - 1] && before && after)
+          found.push({ at: (before.base + 0.22 * before.size + after.base - 0.74 * after.size) / 2, ruled: false })
+      }
+    }
+    found.push(to)
+  })
+  return found
+}
+
+/** Whether lines are as near to one another as those of one text: the middle one of their distances says so. */
+function areTight(rows: readonly TextRow[]): boolean {
+  const pitches = rows.slice(1).map((row, index) => (row.base - (rows[index]?.base ?? 0)) / row.size)
+  return (pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? 0) <= LEADING
+}
+
+/** Whether each row has its own rule: then lines between two rules are one row. */
+function trustsRules(
+  bands: readonly (readonly { readonly texts: readonly (string | undefined)[] }[])[],
+  ruledColumns: boolean,
+): boolean {
+  const filled = bands.filter((rows) => rows.length > 0)
+  if (filled.length >= 4 || (bands.length >= 4 && filled.length >= 2)) {
+    const long = filled.filter((rows) => rows.length > 8).length
+    return long * 4 <= filled.length
+  }
+  return ruledColumns && filled.every((rows) => !holdsRows(rows))
+}
+
+/** Whether lines between two rules are several rows: two columns or more have a value in most lines. */
+function holdsRows(rows: readonly { readonly texts: readonly (string | undefined)[] }[]): boolean {
+  if (rows.length < 3) return false
+  const width = rows[0]?.texts.length ?? 0
+  let columns = 0
+  for (let column = 0; column < width; column++) {
+    const texts = rows.flatMap(({ texts }) => texts[column] ?? [])
+    if (texts.length >= Math.max(3, rows.length * 0.5) && texts.filter(isValue).length >= texts.length * 0.8) columns++
+  }
+  return columns >= 2 || (columns >= 1 && width <= 3 && rows.length >= 4)
+}

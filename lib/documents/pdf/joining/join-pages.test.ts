@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PdfCell, PdfTable } from '../model'
+import { joinPages, withWholeRows } from './join-pages'
+import type { PageLines } from './page-lines'
+
+const BOTTOM = 780
+
+/** A table of one page, its rows 20 points high; it ends where the page does unless it begins one. */
+function piece(page: number, rows: readonly (readonly string[])[], top = BOTTOM - rows.length * 20): PdfTable {
+  const cols = rows[0]?.length ?? 0
+  const cells = rows.flatMap((texts, row) =>
+    texts.map((text, col): PdfCell => {
+      const box = { x0: 60 + col * 80, x1: 140 + col * 80, y0: top + row * 20, y1: top + row * 20 + 20 }
+      return { row, col, rowSpan: 1, colSpan: 1, text, bold: false, align: null, page, box }
+    }),
+  )
+  return {
+    page,
+    pages: [page],
+    box: { x0: 60, x1: 60 + cols * 80, y0: top, y1: top + rows.length * 20 },
+    method: 'aligned',
+    confidence: 0.8,
+    caption: null,
+    heading: null,
+    rows: rows.length,
+    cols,
+    headerRows: 0,
+    cells,
+    columnEdges: Array.from({ length: cols + 1 }, (_, index) => 60 + index * 80),
+    separators: { axis: 'x', at: [] },
+    joinedFrom: [],
+  }
+}
+
+/** The lines of pages on which nothing but tables stands. */
+function linesOf(...tables: readonly PdfTable[]): Map<number, PageLines> {
+  return new Map(
+    tables.map(({ page, cells }) => [
+      page,
+      {
+        page,
+        height: 842,
+        lines: cells.map(({ text, box }) => ({ ...box, text, size: 10, bold: false, artifact: false })),
+      },
+    ]),
+  )
+}
+
+function textsOf({ rows, cols, cells }: PdfTable): string[][] {
+  const grid = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''))
+  for (const { row, col, text } of cells) (grid[row] as string[])[col] = text
+  return grid
+}
+
+const YEARS = ['Department', '2022', '2023', '2024']
+
+describe('a row that the end of a page cuts', () => {
+  const first = piece(1, [YEARS, ['Surgery', '474.89', '964.85', '700.85'], ['Radiation therapy', '1', '1', '413.57']])
+  const second = piece(2, [YEARS, ['', '528.97', '527.78', ''], ['Dentistry', '672.60', '828.47', '593.49']], 60)
+  const whole = ['Radiation therapy', '1\n528.97', '1\n527.78', '413.57']
+
+  test('is whole in the joined table, under a header of years that is kept once', () => {
+    const [joined, ...others] = joinPages([first, second], linesOf(first, second))
+    expect(others).toEqual([])
+    expect(textsOf(joined as PdfTable)).toEqual([
+      YEARS,
+      ['Surgery', '474.89', '964.85', '700.85'],
+      whole,
+      ['Dentistry', '672.60', '828.47', '593.49'],
+    ])
+  })
+
+  test('is whole on the page that it begins on where tables stay apart', () => {
+    const apart = withWholeRows([first, second], linesOf(first, second))
+    expect(apart.map(textsOf)).toEqual([
+      [YEARS, ['Surgery', '474.89', '964.85', '700.85'], whole],
+      [YEARS, ['Dentistry', '672.60', '828.47', '593.49']],
+    ])
+  })
+})
+
+describe('tables on pages that follow one another', () => {
+  const header = [
+    ['Name', 'Individual dose', ''],
+    ['', 'Hp(10)', 'Hp(3)'],
+  ]
+
+  test('are one where the header is read as fewer rows on the second page', () => {
+    const first = piece(1, [...header, ['Adams', '1.99', '0.98']])
+    const second = piece(
+      2,
+      [
+        ['Name', 'Individual dose\nHp(10) Hp(3)', ''],
+        ['Brown', '0.21', '0.06'],
+      ],
+      60,
+    )
+    const joined = joinPages([first, second], linesOf(first, second))
+    expect(joined.map(textsOf)).toEqual([[...header, ['Adams', '1.99', '0.98'], ['Brown', '0.21', '0.06']]])
+  })
+
+  test('are two where rows of figures repeat under another header', () => {
+    const first = piece(1, [
+      ['Name', 'Hp(10)', 'Hp(3)'],
+      ['Adams', '1.99', '0.98'],
+    ])
+    const second = piece(
+      2,
+      [
+        ['Room', 'Power', 'Rate'],
+        ['Adams', '1.99', '0.98'],
+      ],
+      60,
+    )
+    expect(joinPages([first, second], linesOf(first, second))).toHaveLength(2)
+  })
+})
