@@ -7,6 +7,7 @@ import { columnsOf, parseExpression, type Expression, type ParsedExpression } fr
 import { mappedColumns, mappingProblems } from './mapping'
 import { Matcher, type FoundSource } from './matcher'
 import { normaliseName } from './normalise'
+import { oneRowLists, type CalledTag } from './one-row-lists'
 import type { GenerateOptions } from '../options'
 import { NO_CALLS, readCalls, type TagCalls } from './tag-calls'
 import { mayBeExpression, type TagContent } from '../template/tags'
@@ -164,14 +165,15 @@ export function callsOf(
 /**
  * Where each tag of a template takes its value from: what a person mapped, else the header of the same name (normalise.ts), else what
  * Actum knows itself, the profile, or the rows; a similar header is only suggested. Tells the tags without a column, the columns
- * without a tag, headers that stand twice, empty fields of the profile, and mappings that lead nowhere. Content controls
+ * without a tag, headers that stand twice, empty fields of the profile, mappings that lead nowhere, and lists of one row. Content controls
  * whose title means nothing here are left alone and not told.
  */
 export function matchTags(
   written: readonly TemplateTag[],
-  { sheet, columns: all, lists }: Pick<DataTable, 'sheet' | 'columns' | 'lists'>,
+  table: Pick<DataTable, 'sheet' | 'columns' | 'lists'> & Partial<Pick<DataTable, 'allRows'>>,
   options: MatchOptions = {},
 ): Matching {
+  const { sheet, columns: all, lists } = table
   const columns = new Columns(all, lists)
   const tags = withValues(written)
   const mapped = mappedColumns(options.mapping ?? {}, columns, options.constants)
@@ -200,8 +202,10 @@ export function matchTags(
     return { matcher, seen: named, match: named === columns ? match : { ...match, columns: named } }
   })
   const matches = found.map(({ match }) => match)
+  const called: CalledTag[] = []
   const told = found.flatMap(({ match, matcher, seen }) => {
-    const calls = match.tags.map((tag) => ({ tag, calls: callsOf(tag, match, seen) }))
+    const calls = match.tags.map((tag) => ({ match, tag, calls: callsOf(tag, match, seen) }))
+    called.push(...calls)
     for (const column of [match.column, ...calls.flatMap((each) => each.calls.used)]) {
       if (column !== null) used.add(column)
     }
@@ -219,6 +223,7 @@ export function matchTags(
     columns,
     problems: [
       ...told,
+      ...oneRowLists(called, table, options),
       ...problems,
       ...duplicates(columns, sheet),
       ...unused.map(({ letter, header, isPath }) =>

@@ -2,6 +2,7 @@ import { problem, type Problem } from '../../problem'
 import { isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
 import type { TemplatePlace } from './place'
+import { extendToRows, type SectionPair, type TableCell } from './repeated-rows'
 import type { TagOrigin } from './spans'
 import type { TagContent } from './tags'
 
@@ -36,7 +37,7 @@ export interface Token {
 }
 
 /** Sections within sections deeper than this are refused: each may repeat all that is in it. */
-const MAX_DEPTH = 5
+export const MAX_DEPTH = 5
 
 /** What an end may call a section: as it is written, or by its name alone. */
 function namesOf({ parsed: { name, whole } }: Token): readonly string[] {
@@ -118,18 +119,26 @@ class OpenSections {
   }
 }
 
+function cellInTable({ place: { table } }: Token): TableCell | null {
+  return table && { table: table.index, row: table.row, column: table.col }
+}
+
 const isUnnamed = (names: readonly string[]) => names.every((name) => name === '')
 
 /**
  * Pairs the sections of a part, its tokens in document order, and gives both ends of a pair one key of their own,
  * beginning with the prefix. An end names its section as it is written or by its name alone; one
  * without a name closes the section opened last. Tells sections that are never closed, ends of none, crossing ones, and
- * those nested deeper than five.
+ * those nested deeper than five. A section that repeats rows has all that is in them within it.
  */
-export function pairSections(tokens: readonly Token[], prefix: string): Problem[] {
+export function pairSections(
+  tokens: readonly Token[],
+  prefix: string,
+  cellOf: (token: Token) => TableCell | null = cellInTable,
+): Problem[] {
   const problems: Problem[] = []
+  const pairs: SectionPair[] = []
   const open = new OpenSections()
-  let pairs = 0
   for (const token of tokens) {
     const { parsed, place } = token
     token.within = open.tokens.slice(0, MAX_DEPTH)
@@ -150,7 +159,8 @@ export function pairSections(tokens: readonly Token[], prefix: string): Problem[
     if (last !== undefined && open.closes(names, last)) {
       open.drop(names)
       const element = last.parsed.element ?? (repeatsParagraphs(last, token) ? 'each' : null)
-      last.key = token.key = `${prefix}-${pairs++}${element === null ? '' : `-${element}`}`
+      last.key = token.key = `${prefix}-${pairs.length}${element === null ? '' : `-${element}`}`
+      pairs.push({ open: last, close: token })
       last.isGlued = element === null && isGlued(last, token)
     } else if (open.has(names)) {
       const params = { ...place.params, open: last?.written ?? '' }
@@ -160,5 +170,6 @@ export function pairSections(tokens: readonly Token[], prefix: string): Problem[
       problems.push(problem('SECTION_UNOPENED', 'error', place))
     }
   }
+  extendToRows(tokens, pairs, cellOf)
   return [...problems, ...open.tokens.map(({ place }) => problem('SECTION_UNCLOSED', 'error', place))]
 }

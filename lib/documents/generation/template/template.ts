@@ -7,6 +7,7 @@ import { requireWellFormed } from '../../ooxml/well-formed'
 import { problem, type Problem } from '../../problem'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { cleanPackage, type StrippedContent } from './clean'
+import { normaliseName } from '../matching/normalise'
 import type { TemplatePlace } from './place'
 import { proofingLanguage } from './proofing-language'
 import { withRepeatingSections } from './repeating-sections'
@@ -27,7 +28,7 @@ export interface TemplateTag extends TagContent {
   /** As written, with its delimiters. */
   readonly written: string
   readonly place: TemplatePlace
-  /** What the renderer calls it. Tags with the same content share it; a section and its end do. */
+  /** What the renderer calls it. Tags with the same content in the same loops share it; a section and its end do. */
   readonly key: string
   /** The sections that it stands in: their keys, and whether each is shown when there is nothing. */
   readonly within: readonly { readonly key: string; readonly inverted: boolean }[]
@@ -71,12 +72,18 @@ export { TAG_END, TAG_START } from './tokenise'
 const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
 const SAMPLE_LENGTH = 20_000
 
-/** Gives each value the name by which the renderer knows it. */
+/**
+ * Gives each value the name by which the renderer knows it, after the sections are paired: in a loop over a list, a name may be
+ * another one's than outside of it.
+ */
 export function nameTokens(tokens: readonly Token[], values: Map<string, string>): void {
   for (const token of tokens) {
     const { parsed, optional } = token
     if (parsed.kind !== 'value') continue
-    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record, parsed.afterDay])
+    const loops = token.within.flatMap(({ parsed: { kind, name, comparison } }) =>
+      kind === 'section' && comparison === null ? [normaliseName(name)] : [],
+    )
+    const content = JSON.stringify([parsed.whole, parsed.formats, optional, parsed.record, parsed.afterDay, loops])
     const key = values.get(content) ?? `v${values.size}`
     values.set(content, key)
     token.key = key
@@ -135,8 +142,8 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   const problems: Problem[] = [...unsafe, ...braceProblems(pack, found)]
   const tags: TemplateTag[] = []
   for (const [index, part] of found.entries()) {
-    nameTokens(part.tokens, values)
     problems.push(...part.problems, ...pairSections(part.tokens, `s${index}`))
+    nameTokens(part.tokens, values)
     for (const { parsed, written, place, key, within, origin, optional, isGlued } of part.tokens) {
       if (key === null) continue
       const { tag: _, ...own } = place

@@ -6,6 +6,7 @@ import {
   type Reference,
   type ReferenceEnd,
 } from './formula-tokens'
+import { openRange } from './open-range'
 import { chainOf, turnsAround, type RowBlock, type RowLayout, type Run, type Turn } from './row-layout'
 
 /** A sheet of the template as formulas name it, and what became of it. */
@@ -35,8 +36,8 @@ export class FormulaNotMoved extends Error {
   }
 }
 
-/** What could be read two ways, and which was chosen: the row above each turn, or the first turn's row. */
-export type MoveDoubt = 'above' | 'anchored'
+/** What could be read two ways, and which was chosen: the row above each turn, the first turn's row, or all turns of a range. */
+export type MoveDoubt = 'above' | 'anchored' | 'range'
 
 const LAST_ROW = 1_048_576
 /** Excel takes no longer formula, in characters, and no more arguments of a function. */
@@ -255,8 +256,16 @@ export class FormulaMover {
       const chosen = all.slice(start.rowFixed ? 0 : turn.index, end.rowFixed ? all.length : turn.index + 1)
       return layout.runsOfTurns(first, last, chosen)
     }
+    if (to !== null && first <= block.last && last >= block.first) {
+      const open = openRange(layout, turn, all, from.row <= to.row ? [from, to] : [to, from], [first, last])
+      if (open !== null) return open
+    }
     const startsAbove = first === above && !from.rowFixed && (to === null || (!to.rowFixed && last <= block.last))
-    if (!startsAbove || by !== 0 || (to !== null && last < block.first)) return null
+    if (!startsAbove || by !== 0 || (to !== null && last < block.first)) {
+      const isOverlap = to !== null && first <= block.last && last >= block.first
+      if (isOverlap && !from.rowFixed && !to.rowFixed && by === 0) this.#doubt(place, 'range')
+      return null
+    }
     this.#doubt(place, 'above')
     if (turn.index === 0) return null
     const back = distance(layout, above, place.row)

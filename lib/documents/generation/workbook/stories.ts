@@ -99,7 +99,14 @@ function valueEdges(tags: ReturnType<typeof tagsOf>['tags']): ValueEdges {
 
 /** Pairs a story's sections, gives them their keys, and says where each of them begins and ends. */
 export function pairStory({ spots, tokens }: Story, prefix: string): { sections: SectionSpan[]; problems: Problem[] } {
-  const problems = pairSections(tokens, prefix)
+  const cells = new Map(
+    spots.flatMap(({ cell, tags }) =>
+      cell === undefined
+        ? []
+        : tags.flatMap((tag) => tag.tokens.map((token) => [token, { table: 0, ...cell }] as const)),
+    ),
+  )
+  const problems = pairSections(tokens, prefix, (token) => cells.get(token) ?? null)
   const open = new Map<string, { token: Token; spot: ReadSpot }>()
   const sections: SectionSpan[] = []
   for (const spot of spots) {

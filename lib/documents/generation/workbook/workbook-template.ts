@@ -164,8 +164,8 @@ export async function readWorkbookTemplate(
   const values = new Map<string, string>()
   const paired = new Map(
     stories.map((story, index) => {
-      nameTokens(story.tokens, values)
       const own = pairStory(story, `w${index}`)
+      nameTokens(story.tokens, values)
       problems.push(...story.problems, ...own.problems)
       return [story, own.sections] as const
     }),

@@ -38,6 +38,8 @@ test.each([
   ['a share of the total', { F5: '=D5/$D$6' }, 'F6', '=D6/$D$8'],
   ['a range with both ends fixed is all rows', { F5: '=D5/SUM(D$5:D$5)' }, 'F6', '=D6/SUM(D$5:D$7)'],
   ['a running sum', { F5: '=SUM(D$5:D5)' }, 'F6', '=SUM(D$5:D6)'],
+  ['a running sum from the header', { F5: '=SUM(D$4:D5)' }, 'F6', '=SUM(D$4:D6)'],
+  ['a sum of what is left', { F5: '=SUM(D5:D$6)' }, 'F6', '=SUM(D6:D$8)'],
   ['the row above each row', { F5: '=F4+D5' }, 'F7', '=F6+D7'],
   ['a range that takes in the header', { D6: '=SUM(D4:D5)' }, 'D8', '=SUM(D4:D7)'],
   ['whole columns', { F1: '=SUM(D:D)' }, 'F1', '=SUM(D:D)'],
@@ -52,6 +54,16 @@ test('the row above and a fixed cell of the own row are told, since they could b
     .filter(({ code }) => code === 'FORMULA_TWO_WAYS')
     .map(({ params }) => params.kind)
   expect(kinds?.toSorted()).toEqual(['above', 'anchored'])
+})
+
+test('a range that goes beyond the repeated row takes in all rows, and is told unless its rows are fixed', async () => {
+  const kindsOf = async (formula: string) => {
+    const { documents, file } = await fill(form([{ cells: { ...LOOP, F5: formula } }]))
+    const told = documents[0]?.warnings.filter(({ code }) => code === 'FORMULA_TWO_WAYS')
+    return [(await cellsOf(file.bytes)).F6, ...(told ?? []).map(({ params }) => params.kind)]
+  }
+  expect(await kindsOf('=D5/SUM(D3:D5)')).toEqual(['=D6/SUM(D3:D7)', 'range'])
+  expect(await kindsOf('=D5/SUM(D$3:D$6)')).toEqual(['=D6/SUM(D$3:D$8)'])
 })
 
 test('a formula that needs one row of many is refused with its cell', async () => {

@@ -1,0 +1,53 @@
+import { problem, type Problem } from '../../problem'
+import type { DataTable } from '../data/data-table'
+import type { GenerateOptions } from '../options'
+import type { TemplateTag } from '../template/template'
+import { operandsOf } from './expressions'
+import type { TagMatch } from './match'
+import type { TagCalls } from './tag-calls'
+
+/** A tag with what it asks for. */
+export interface CalledTag {
+  readonly match: TagMatch
+  readonly tag: TemplateTag
+  readonly calls: TagCalls
+}
+
+/**
+ * The warning that lists and totals go over one row, because nobody chose which rows make a document and so each row makes its own.
+ * It names the first loop, else the first total. Empty if rows are grouped, if the template goes on to the next row by itself, and for
+ * lists of JSON data, whose entries are of their document.
+ */
+export function oneRowLists(
+  called: readonly CalledTag[],
+  { allRows = [] }: Partial<Pick<DataTable, 'allRows'>>,
+  { groupBy = [] }: Pick<GenerateOptions, 'groupBy'>,
+): Problem[] {
+  const isGrouped = groupBy.some((name) => name.trim() !== '')
+  if (isGrouped || allRows.length < 2 || called.some(({ tag }) => (tag.record ?? null) !== null)) return []
+  const loop = called.find(isLoop)
+  const found = loop ?? called.find(hasTotal)
+  if (found === undefined) return []
+  const { place, written } = found.tag
+  const params = { ...place.params, kind: loop === undefined ? 'total' : 'loop' }
+  return [problem('LOOP_ONE_ROW', 'warning', { ...place, tag: written, params })]
+}
+
+function isLoop({ match: { source }, tag, calls }: CalledTag): boolean {
+  const isOverRows = source.kind === 'rows' && source.list === undefined
+  return isOverRows && tag.kind === 'section' && calls.aggregate === null && calls.comparison === null
+}
+
+/** Whether a tag adds up or counts the document's own rows. */
+function hasTotal({ match: { source }, calls: { aggregate } }: CalledTag): boolean {
+  const totals =
+    source.kind === 'expression'
+      ? operandsOf(source.expression).filter((operand) => operand.aggregate !== null)
+      : aggregate === null
+        ? []
+        : [{ source, aggregate }]
+  return totals.some(
+    (total) =>
+      (total.source.kind !== 'rows' || total.source.list === undefined) && total.aggregate?.column?.list === undefined,
+  )
+}

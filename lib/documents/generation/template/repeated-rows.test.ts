@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { generate } from '../generate'
+import { docx, documentText, paragraph, table, templateFile } from '../test-support/files'
+import { cellsOf, fill, form } from '../workbook/test-support/form'
+
+const ORDER = {
+  no: '7',
+  name: 'Order',
+  items: [
+    { name: 'Bolt', q: 2 },
+    { name: 'Nut', q: 5 },
+  ],
+}
+const DATA = { name: 'data.json', bytes: new TextEncoder().encode(JSON.stringify([ORDER])) }
+
+async function printed(body: string): Promise<string[]> {
+  const files = { data: DATA, template: templateFile(docx(body)) }
+  const { file, problems } = await generate(files, { output: 'docx', language: 'en' })
+  expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([])
+  return documentText(file.bytes)
+}
+
+test('a name in a loop over a list and the same name outside of it are two values', async () => {
+  const body = paragraph('{name} {no}') + paragraph('{#items}{name} {q}; {/items}') + paragraph('{name}')
+  expect(await printed(body)).toEqual(['Order 7', 'Bolt 2; Nut 5; ', 'Order'])
+  const cells = { A1: '{name} {no}', A2: '{#items}{name}', B2: '{q}', C2: '{/items}', A3: '{name}' }
+  const { file } = await fill(form([{ cells }]), { groupBy: [] }, DATA)
+  expect(await cellsOf(file.bytes)).toEqual({ A1: 'Order 7', A2: 'Bolt', B2: 2, A3: 'Nut', B3: 5, A4: 'Order' })
+})
+
+test.each([
+  [
+    'after the end of the loop',
+    ['{#items}{name}{no}', '{q}{/items}', '{name}'],
+    ['Bolt7', '2', 'Bolt', 'Nut7', '5', 'Nut'],
+  ],
+  ['before its beginning', ['{name}{no}', '{#items}{name}', '{q}{/items}'], ['Bolt7', 'Bolt', '2', 'Nut7', 'Nut', '5']],
+  [
+    'in a condition of their own',
+    ['{#items}{no}', '{q}{/items}', '{#q > 2}{name}{/}'],
+    ['7', '2', '', '7', '5', 'Nut'],
+  ],
+])('tags of a repeated row print its values: %s', async (_, row, expected) => {
+  expect(await printed(table(row))).toEqual(expected)
+  const cells = Object.fromEntries(row.map((text, index) => [`${'ABC'.charAt(index)}1`, text]))
+  const { file, problems } = await fill(form([{ cells }]), { groupBy: [] }, DATA)
+  expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([])
+  const values = await cellsOf(file.bytes)
+  const inOrder = [1, 2].flatMap((at) => ['A', 'B', 'C'].map((column) => String(values[`${column}${at}`] ?? '')))
+  expect(inOrder).toEqual(expected)
+})
+
+test('a row of its own within a loop belongs to that loop alone', async () => {
+  const rows = [
+    ['{#items}{name}', '{q}'],
+    ['{no}', '{/items}'],
+    ['{name}', '{no}'],
+  ]
+  expect(await printed(table(...rows))).toEqual(['Bolt', '2', '7', '', 'Nut', '5', '7', '', 'Order', '7'])
+})
