@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, X } from 'lucide-react'
+import { Check, Info, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cx } from './cx'
@@ -8,7 +8,7 @@ import { cx } from './cx'
 export type NotificationAction = { label: string; onPress: () => void }
 
 export type NotificationProps = {
-  tone: 'done' | 'error'
+  tone: 'done' | 'note' | 'error'
   text: string
   action?: NotificationAction
   /** In milliseconds. */
@@ -17,6 +17,9 @@ export type NotificationProps = {
 }
 
 const SHOWN_MS = 5000
+
+const ICONS = { done: Check, note: Info, error: X } as const
+const EDGES = { done: 'border-bar-done', note: 'border-bar-text', error: 'border-bar-error' } as const
 
 /** One sentence on the bar's ground with one way on. Pointing at it or focusing it stops its time. */
 export function Notification({ tone, text, action, lasts = SHOWN_MS, onClose }: NotificationProps) {
@@ -28,7 +31,7 @@ export function Notification({ tone, text, action, lasts = SHOWN_MS, onClose }: 
     const timer = setTimeout(() => close(), lasts)
     return () => clearTimeout(timer)
   }, [tone, held, lasts])
-  const Icon = tone === 'done' ? Check : X
+  const Icon = ICONS[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -38,7 +41,7 @@ export function Notification({ tone, text, action, lasts = SHOWN_MS, onClose }: 
       onBlur={() => setHeld(false)}
       className={cx(
         'flex min-h-10 w-[min(42rem,calc(100vw-2rem))] items-center gap-3 border-l-4 bg-bar py-2 pr-2 pl-3 font-sans text-base text-bar-active shadow-pop',
-        tone === 'done' ? 'border-bar-done' : 'border-bar-error',
+        EDGES[tone],
       )}
     >
       <Icon aria-hidden className="text-bar-text" />

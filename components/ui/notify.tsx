@@ -1,7 +1,7 @@
 import type { NotificationAction } from './notification'
 
 export interface Told {
-  readonly tone: 'done' | 'error'
+  readonly tone: 'done' | 'note' | 'error'
   readonly text: string
   readonly action?: NotificationAction
   /** In milliseconds; 5000 by default. */
@@ -23,9 +23,10 @@ function tell(told: Told): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something at the bottom of the window: what was done for 5000 ms or as long as `lasts`, an error until it is dismissed. */
+/** Says something at the bottom of the window: what was done or is to be known for 5000 ms or as long as `lasts`, an error until it is dismissed. */
 export const notify = {
   done: (text: string, action?: NotificationAction, lasts?: number) => tell({ tone: 'done', text, action, lasts }),
+  note: (text: string) => tell({ tone: 'note', text }),
   error: (text: string, action?: NotificationAction) => tell({ tone: 'error', text, action }),
 }
 

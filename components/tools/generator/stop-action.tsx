@@ -12,7 +12,7 @@ export function StopAction({ id, generator }: { id?: string; generator: Generato
   const { run, options } = generator.state
   if (run.kind === 'running' && run.isStopping) {
     return (
-      <TitleAction id={id} primary={false} disabled>
+      <TitleAction id={id} data-stop primary={false} disabled>
         {t('stopping')}
       </TitleAction>
     )

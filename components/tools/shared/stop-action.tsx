@@ -21,6 +21,7 @@ export function StopAction({
   return (
     <TitleAction
       id={id}
+      data-stop
       primary={false}
       onClick={() => {
         onStop()

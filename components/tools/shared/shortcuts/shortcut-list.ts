@@ -75,9 +75,6 @@ export function everywhereOf(isPrivate: boolean): readonly Shortcut[] {
   return isPrivate ? EVERYWHERE.filter(({ id }) => !WAYS.has(id)) : EVERYWHERE
 }
 
-/** The ids of the screens' main actions, the one to press first. */
-export const PRIMARY_IDS = ['release-download', 'release-create', 'release-action'] as const
-
 export function shortcutsOf(screen: ShortcutScreen): readonly Shortcut[] {
   return OF_SCREEN[screen]
 }

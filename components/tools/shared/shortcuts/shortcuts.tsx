@@ -4,12 +4,14 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
+import { notify } from '@/components/ui/notify'
 import { isField } from '../desk/desk-keys'
 import type { Taker } from '../hand-over'
 import { PRIVATE_PATHS } from '../private-paths'
 import { TOOL_PATHS } from '../tool-paths'
 import { areSingleKeysOn, setSingleKeys } from './single-keys'
-import { askedBy, everywhereOf, PRIMARY_IDS, type ShortcutScreen } from './shortcut-list'
+import { primaryActions, primaryPress } from './primary'
+import { askedBy, everywhereOf, type ShortcutScreen } from './shortcut-list'
 
 /** The G of G, H is forgotten after so long. */
 const GO_MS = 1_500
@@ -67,6 +69,14 @@ export function Shortcuts() {
     }
   }
 
+  /** Presses the screen's main action, or says why not. Gives whether there is one. */
+  function pressPrimary(): boolean {
+    const press = primaryPress(primaryActions())
+    if (press?.kind === 'press') press.action.element.click()
+    else if (press !== null) notify.note(press.kind === 'waits' ? press.reason : t('running'))
+    return press !== null
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event
     if (defaultPrevented || isOpen || document.querySelector('[role=alertdialog], [role=dialog]') !== null) return
@@ -109,14 +119,6 @@ export function Shortcuts() {
       )}
     </>
   )
-}
-
-/** Presses the screen's main action. Gives whether there is one that can be pressed. */
-function pressPrimary(): boolean {
-  const found = PRIMARY_IDS.flatMap((id) => document.getElementById(id) ?? [])
-  const action = found.find((each) => each.checkVisibility() && !each.matches(':disabled'))
-  action?.click()
-  return action !== undefined
 }
 
 /** The first field on the page that looks for something. */
