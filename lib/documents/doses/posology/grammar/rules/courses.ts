@@ -1,7 +1,7 @@
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Cap, Course, Span } from '../values'
-import { exact, ONE, periodOf } from './build'
+import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
