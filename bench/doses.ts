@@ -1,5 +1,5 @@
 /**
- * Doses of 100 000 rows × 12 columns: found and written to a workbook by Actum, compared with SheetJS only reading the
+ * Doses of 100 000 rows × 12 columns, as a workbook and as CSV: found and written to a workbook by Actum, compared with SheetJS only reading the
  * same file. Each run is a separate process, so that its peak memory can be measured.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,8 +8,8 @@ import * as sheetJs from 'xlsx'
 import { extractDoses } from '@/lib/documents/doses/extract'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { labelsFor } from '@/lib/i18n/labels'
-import { comparisonTable } from './support/comparison'
-import { dosesWorkbookOf } from './support/dose-sheets'
+import { comparisonTable, type Line } from './support/comparison'
+import { dosesCsvOf, dosesWorkbookOf } from './support/dose-sheets'
 import { spreadInWords, spreadOf } from './support/figures'
 import { inFolder } from './support/in-folder'
 import { inOwnProcess } from './support/own-process'
@@ -27,14 +27,14 @@ interface Figures {
 
 interface Tool {
   readonly name: string
-  run(bytes: Uint8Array): Promise<string>
+  run(bytes: Uint8Array, name: string): Promise<string>
 }
 
 const TOOLS: readonly Tool[] = [
   {
     name: 'Actum, doses to a workbook',
-    run: async (bytes) => {
-      const file = { name: 'doses.xlsx', bytes }
+    run: async (bytes, name) => {
+      const file = { name, bytes }
       const { extraction, file: made, timings } = await extractDoses(file, {}, { labels: labelsFor('en-US') })
       const { readMs, extractMs, writeMs } = timings
       const parts = [readMs, extractMs, writeMs].map((ms) => ms.toFixed(0)).join(' + ')
@@ -44,8 +44,8 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Actum, reading the file alone',
-    run: async (bytes) => {
-      const { sheets } = await readSpreadsheet(bytes, { name: 'doses.xlsx' })
+    run: async (bytes, name) => {
+      const { sheets } = await readSpreadsheet(bytes, { name })
       return `${sheets[0]?.rows.length ?? 0} rows`
     },
   },
@@ -61,28 +61,31 @@ const TOOLS: readonly Tool[] = [
 async function measure({ run }: Tool, file: string): Promise<Figures> {
   const bytes = readFileSync(file)
   const started = performance.now()
-  const made = await run(bytes)
+  const made = await run(bytes, path.basename(file))
   const ms = performance.now() - started
   return { ms, peakMegabytes: process.resourceUsage().maxRSS / 1024, made }
 }
 
-function table(file: string): string {
+function group(file: string): Line[] {
   // In turns, so that what else the machine does falls on all alike.
   const figures: Figures[][] = TOOLS.map(() => [])
   for (let round = 0; round < REPEATS; round++) {
     console.error(`round ${round + 1} of ${REPEATS} …`)
     for (const [index, list] of figures.entries()) list.push(inOwnProcess([String(index), file]))
   }
-  const lines = figures.map((list, index) => ({
-    what: [TOOLS[index]?.name ?? ''],
+  return figures.map((list, index) => ({
+    what: [TOOLS[index]?.name ?? '', path.extname(file).slice(1)],
     runs: list.map(({ ms }) => ms),
     more: [spreadInWords(spreadOf(list.map(({ peakMegabytes }) => peakMegabytes))), list[0]?.made ?? ''],
   }))
+}
+
+function table(files: readonly string[]): string {
   return comparisonTable({
-    head: { what: [''], runs: 'ms', more: ['peak memory, MB', 'made'] },
+    head: { what: ['', 'file'], runs: 'ms', more: ['peak memory, MB', 'made'] },
     digits: 0,
     with: { name: 'SheetJS', is: ({ what }) => what[0] === SHEET_JS },
-    groups: [lines],
+    groups: files.map(group),
   })
 }
 
@@ -91,8 +94,11 @@ const tool = TOOLS[Number(asked)]
 if (given !== undefined && tool !== undefined) console.log(JSON.stringify(await measure(tool, given)))
 else {
   await inFolder(async (folder) => {
-    const file = path.join(folder, 'doses.xlsx')
-    writeFileSync(file, dosesWorkbookOf(ROWS))
-    console.log(table(file))
+    const files = [
+      ['doses.xlsx', dosesWorkbookOf],
+      ['doses.csv', dosesCsvOf],
+    ] as const
+    for (const [name, bytesOf] of files) writeFileSync(path.join(folder, name), bytesOf(ROWS))
+    console.log(table(files.map(([name]) => path.join(folder, name))))
   })
 }

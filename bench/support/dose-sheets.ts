@@ -80,6 +80,15 @@ export function dosesWorkbookOf(rows: number): Uint8Array {
   return workbookOf(HEADERS, rows, values)
 }
 
+/** The same as a CSV file. */
+export function dosesCsvOf(rows: number): Uint8Array {
+  const lines = [HEADERS, ...Array.from({ length: rows }, (_, row) => values(row))]
+  const text = lines.map((cells) =>
+    cells.map((cell) => (/[,"]/.test(String(cell)) ? `"${cell}"` : (cell ?? ''))).join(),
+  )
+  return new TextEncoder().encode(`${text.join('\n')}\n`)
+}
+
 /** The same of four columns, with one dose a row. */
 export function doseListOf(rows: number): Uint8Array {
   return workbookOf(['Personal number', 'Name', 'Period', 'Hp(10), mSv'], rows, (row) => {

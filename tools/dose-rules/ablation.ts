@@ -15,7 +15,6 @@ export class Ablation {
   /** The lines in which a rule reads anything at all. */
   private readonly usedIn = new Map<string, Set<number>>()
   private readonly left = new Set<string>()
-  private isWatching = true
   private at = 0
 
   constructor(
@@ -25,7 +24,6 @@ export class Ablation {
     const watched = rules.map((rule) => this.watched(rule))
     this.reader = new InstructionReader(INSTRUCTION_LANGUAGES, { rules: watched, keepsPhrases: false })
     this.said = lines.map((_, at) => this.read(at))
-    this.isWatching = false
   }
 
   /** Whether a line says something else without the rule, and without those that were dropped. */
@@ -61,14 +59,14 @@ export class Ablation {
     return JSON.stringify(this.reader.read(line, language))
   }
 
-  /** The rule, which notes the lines that it reads in and reads nothing while it is left out. */
+  /** The rule, which notes the lines that it reads in, with others left out as well, and reads nothing while it is left out. */
   private watched(rule: Rule): Rule {
     const used = new Set<number>()
     this.usedIn.set(rule.id, used)
     const meaning: Rule['meaning'] = (bound, span) => {
       if (this.left.has(rule.id)) return undefined
       const value = rule.meaning(bound, span)
-      if (value !== undefined && this.isWatching) used.add(this.at)
+      if (value !== undefined) used.add(this.at)
       return value
     }
     return { ...rule, meaning }

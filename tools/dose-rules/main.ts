@@ -11,6 +11,9 @@ import { EN_MIXED_CASES } from '@/lib/documents/doses/posology/cases/mixed-en'
 import { RO_MIXED_CASES } from '@/lib/documents/doses/posology/cases/mixed-ro'
 import { RU_MIXED_CASES } from '@/lib/documents/doses/posology/cases/mixed-ru'
 import { readCases } from '@/lib/documents/doses/posology/cases/notation'
+import { EN_RARE_CASES } from '@/lib/documents/doses/posology/cases/rare-en'
+import { RO_RARE_CASES } from '@/lib/documents/doses/posology/cases/rare-ro'
+import { RU_RARE_CASES } from '@/lib/documents/doses/posology/cases/rare-ru'
 import { RO_CASES } from '@/lib/documents/doses/posology/cases/ro'
 import { RU_CASES } from '@/lib/documents/doses/posology/cases/ru'
 import * as costs from '@/lib/documents/doses/posology/costs'
@@ -27,6 +30,9 @@ const TABLES = [
   ['ru', RU_MIXED_CASES],
   ['ro', RO_MIXED_CASES],
   ['en', EN_MIXED_CASES],
+  ['ru', RU_RARE_CASES],
+  ['ro', RO_RARE_CASES],
+  ['en', EN_RARE_CASES],
 ] as const
 const SEED = 20_261_126
 const GENERATED = 300

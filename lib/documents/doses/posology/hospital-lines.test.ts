@@ -6,6 +6,9 @@ import { EN_MIXED_CASES } from './cases/mixed-en'
 import { RO_MIXED_CASES } from './cases/mixed-ro'
 import { RU_MIXED_CASES } from './cases/mixed-ru'
 import { readCases } from './cases/notation'
+import { EN_RARE_CASES } from './cases/rare-en'
+import { RO_RARE_CASES } from './cases/rare-ro'
+import { RU_RARE_CASES } from './cases/rare-ru'
 import { scorePosology } from './score'
 import { differences, generatedLines } from './test-support/dose-lines'
 
@@ -20,6 +23,9 @@ describe('lines of wards', () => {
     ['ru', RU_MIXED_CASES],
     ['ro', RO_MIXED_CASES],
     ['en', EN_MIXED_CASES],
+    ['ru', RU_RARE_CASES],
+    ['ro', RO_RARE_CASES],
+    ['en', EN_RARE_CASES],
   ] as const)('%s: medicines are read, and nothing else is', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

@@ -42,7 +42,7 @@ export class InstructionReader {
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
   private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
 
-  /** @param options other rules than the product's; `keepsPhrases: false` reads each line anew, for rules that change */
+  /** @param options other rules than the product's; `keepsPhrases: false` reads each line anew, for rules and weights that change */
   constructor(
     private readonly languages: readonly InstructionLanguage[],
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
@@ -78,7 +78,7 @@ export class InstructionReader {
 
   /** What is kept under the numbers of tokens is true as long as these are. */
   private forgetWhereFull(): void {
-    if (!this.finder.isFull) return
+    if (this.keepsPhrases && !this.finder.isFull) return
     this.finder.forget()
     this.phrases = new Phrases()
   }

@@ -135,7 +135,6 @@ BETWEEN: at least every, minimum interval, not more often than every, no more of
 MAX: max, maximum, no more than, not more than, not to exceed, up to a maximum of, do not exceed, maximum dose, max dose, maximum of, max of, do not take more than, do not use more than, do not give more than, don't take more than, never take more than, take no more than, not to take more than, not more often than, no more often than, not exceeding, at most, to a maximum of, up to maximum of, up to max, max daily dose, maximum daily dose, max total, daily max
 FOR: for, for up to, for a further, for the next, x, for at least, for about, course of, for a total of, the course of, total of, for the first, for another, continue for, over the next, duration, for a period of, for a maximum of, for no more than, to complete
 OVER: over, during, infused over, over a period of, run over, given over
-THE: for a, for one
 COURSE: course, course of treatment
 FORTIME 6 mo: for half a year, half a year
 FORTIME 1 wk: for a week, for one week

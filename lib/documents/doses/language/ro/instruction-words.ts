@@ -127,7 +127,6 @@ BETWEEN: la minim, la minimum, la cel puțin, nu mai des de, la interval minim d
 MAX: max, maxim, maximum, nu mai mult de, cel mult, a nu se depăși, fără a depăși, doza maximă, doză maximă, maximum de, maxim de, nu luați mai mult de, nu se va lua mai mult de, nu se vor lua mai mult de, a nu se lua mai mult de, nu administrați mai mult de, a nu se administra mai mult de, nu depășiți, a nu depăși, nu se va depăși, fără a se depăși, doza maximă zilnică, doza zilnică maximă, max pe zi, dar nu mai mult de, nu mai mult, doza maxima/zi, doză max, doza max, nu peste
 FOR: timp de, pentru, x, în decurs de, încă, pe durata a, pe o perioadă de, cură de, cură, durata, tratament, primele, tratament de, pe o durată de, durată, pe parcursul a, vreme de, până la, urmatoarele, total, minim, cel puțin, durata tratamentului, durată tratament, in total, nu mai mult de, pt, ptr, tp de
 OVER: în, în decurs de, timp de, pe parcursul a, perfuzie în, în perfuzie de, perfuzie lentă în
-THE: timp de o, pentru o
 COURSE: cură, cure, tratament, de tratament
 FORTIME 6 mo: jumătate de an, o jumătate de an, timp de jumătate de an
 FORTIME 1 wk: o săptămână, timp de o săptămână

@@ -14,7 +14,6 @@ const WITHOUT_ENGLISH = [
   'fact.year',
   'fixed.last',
   'last.before-sign',
-  'note.number-of-day',
   'note.cycle',
   'listed.dotted',
   'day.week',

@@ -31,7 +31,6 @@ export interface Values {
   CYCLEDAYS: number
   DAYSOFWEEK: number
   SPAN: Course
-  COURSEOF: Course
   CAP: Cap
   BARECAP: Amount
   SPLITINTO: Span | null

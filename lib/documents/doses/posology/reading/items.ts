@@ -2,7 +2,6 @@ import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVID
 import type { Chart } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
-import { remember } from '../../remember'
 import { symbolOf } from '../words/symbols'
 import { type NameValue, namesAt } from './drug-names'
 import type { Line } from './line'
@@ -228,13 +227,9 @@ function rhythmEvidence({ isAbbreviation, isGuess, periodUnit }: Rhythm): number
   return periodUnit === 'h' ? RHYTHM_EVIDENCE.hours : RHYTHM_EVIDENCE.other
 }
 
-const signReading = remember((key): AnyReading => ({
-  kind: SIGN_KINDS[key] ?? 'sign',
-  length: 1,
-  cost: SIGN_COSTS[key] ?? 0.6,
-  evidence: 0,
-  value: key,
-}))
+function signReading(key: string): AnyReading {
+  return { kind: SIGN_KINDS[key] ?? 'sign', length: 1, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0, value: key }
+}
 
 function unexplainedAt({ tokens, meanings }: Line, start: number): AnyReading {
   const kind = tokens[start]?.kind

@@ -93,7 +93,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     min: times(q.min, m.min),
     max: times(q.max, m.max),
   })),
-  rule('MEASURE', 'measure.spoonful', 'MEASURE:m SPOON', '5 ml spoonful', ({ m }) => m, 0.1),
   rule('MEASURE', 'measure.led', 'LEAD MEASURE:m', 'take 500 mg', ({ m }) => ({ ...m, isLed: true }), -0.1),
   rule('DAILYAMOUNT', 'daily', "MEASURE:m (PER | '/') (TIME:u | DAYLONG:u)", '100 mg/day', ({ m, u }) =>
     u === 'd' ? m : undefined,
@@ -109,14 +108,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     u === 'h' || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
   ),
   rule('RATE', 'rate.at', 'RATEAT RATE:r', 'at a rate of 5 mL/h', ({ r }) => r),
-  rule(
-    'COUNTPER',
-    'measure.per-week',
-    "MEASURE:m (PER | '/') TIME:u",
-    '15 mg/week',
-    ({ m, u }) => (u === 'wk' || u === 'mo' ? { ...m, per: periodOf(u) } : undefined),
-    -0.02,
-  ),
   rule('STRENGTH', 'strength.percent', 'Q UNIT:u', '0.9 %', ({ u }) =>
     u === '%' ? { whole: null, isWeak: false } : undefined,
   ),
@@ -130,14 +121,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
         ? { whole: m, isWeak: false }
         : undefined,
     -0.05,
-  ),
-  rule(
-    'STRENGTH',
-    'strength.in',
-    'MEASURE:m PER MEASURE:v',
-    '10 mg per 5 mL',
-    ({ m, v }) => (m.unit !== null && isActive(m.unit) && v.unit === 'mL' ? { whole: m, isWeak: false } : undefined),
-    0.3,
   ),
   rule(
     'STRENGTH',
@@ -202,7 +185,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ a, b, c, w }) => (isActive(w) ? [a, b, c].map((one) => amountOf(spanOf(one), w)) : undefined),
   ),
   rule('COUNT', 'count', 'Q:q OF? FORM:f', '1 tablet', ({ q, f }) => amountOf(q, f)),
-  rule('COUNT', 'count.plural-in-brackets', "Q:q FORM:f '(' WORD ')'", '1 tablet(s)', ({ q, f }) => amountOf(q, f)),
   rule(
     'COUNT',
     'count.of-strength',
@@ -314,7 +296,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ s, u }) => (u === undefined || u === '%' || s.unit !== null ? undefined : { ...s, unit: u }),
     -0.1,
   ),
-  rule('SCHEME', 'scheme.led', 'LEAD SCHEME:s', 'take 1-0-1', ({ s }) => s),
   rule('SCHEME', 'scheme.per-day', "SCHEME:s (PER | '/') TIME:u", '1-0-1 a day', ({ s, u }) =>
     u === 'd' ? s : undefined,
   ),

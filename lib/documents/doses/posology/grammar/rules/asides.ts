@@ -55,7 +55,6 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
-  rule('DILUTED', 'diluted.in', 'INTO MEASURE', 'in 100 mL', () => '', 0.9),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
   rule(
@@ -135,15 +134,6 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('NOTES', 'note.purpose-unknown', 'PURPOSE WORD', 'to prevent stroke', () => 'unknown', 1),
   rule(
     'NOTES',
-    'note.purpose-words',
-    'PURPOSE WORD (WORD | PURPOSEWORD | REASON)',
-    'to prevent further stroke',
-    () => 'unknown',
-    2.4,
-  ),
-  rule('NOTES', 'note.number-of-day', "NUM '-'? ORDINAL SUBJECT", '', () => '', 0.3),
-  rule(
-    'NOTES',
     'note.cycle-days',
     "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
     'days 1-21 every 28 days',
@@ -162,7 +152,6 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
-  rule('DAYOF', 'day.listed', '(ONDAYS | FILLER)? CYCLEDAYS', 'days 1, 8 and 15', () => '1'),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(
     'LATER',

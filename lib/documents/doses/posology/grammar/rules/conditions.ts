@@ -25,9 +25,6 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule('IFSO', 'condition.unknown-two', 'IF WORD WORD', 'if feeling rebellious', () => 'guess', 1.7),
   rule('IFSO', 'condition.known', '(IF | PRN) REASONS WORD', 'if pain persists', () => 'sure', 0.7),
   rule('CONDITIONUNITS', 'condition.unit', 'CONDITIONUNIT', 'mmHg', () => ''),
-  rule('CONDITIONUNITS', 'condition.any-unit', 'MEASUREUNIT', 'mmHg', () => '', 0.05),
-  rule('CONDITIONUNITS', 'condition.concentration', "UNIT '/' (UNIT | TIME | WORD)", 'mg/dL', () => '', 0.05),
-  rule('CONDITIONUNITS', 'condition.signs', 'CONDITIONUNITS CONDITIONUNIT', '° c', () => ''),
   rule('REASONS', 'reason', 'REASON', 'pain', () => ''),
   rule('REASONS', 'reason.more', "REASON (',' | AND | OR | '/')? REASONS", 'pain or fever', () => '', 0.02),
   rule(

@@ -1,7 +1,7 @@
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Cap, Course, Span } from '../values'
-import { exact, ONE, periodOf } from './build'
+import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
@@ -58,9 +58,6 @@ export const COURSE_RULES: readonly Rule[] = [
   rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
     longCourse(k, u),
   ),
-  rule('SPAN', 'course.named-behind', "Q:k '-'? (TIME:u | ADJDAY:u) COURSE", '7-day course', ({ k, u }) =>
-    u === undefined ? undefined : longCourse(k, u),
-  ),
   rule(
     'SPAN',
     'course.words',
@@ -71,22 +68,6 @@ export const COURSE_RULES: readonly Rule[] = [
       return course(exact(count), unit)
     },
     0.05,
-  ),
-  rule(
-    'SPAN',
-    'course.one',
-    '(FOR | THE) TIME:u',
-    'for a week',
-    ({ u }) => (u === 'wk' || u === 'mo' || u === 'a' ? course(ONE, u) : undefined),
-    0.1,
-  ),
-  rule(
-    'SPAN',
-    'course.one-bare',
-    'TIME:u',
-    'week',
-    ({ u }) => (u === 'wk' || u === 'mo' ? course(ONE, u) : undefined),
-    0.8,
   ),
   rule(
     'SPAN',
@@ -109,19 +90,6 @@ export const COURSE_RULES: readonly Rule[] = [
     },
     0.5,
   ),
-  rule(
-    'SPAN',
-    'course.short-in-brackets',
-    "'(' NUM:n '/' NUM:m ')'",
-    '(5/7)',
-    ({ n, m }) => {
-      const unit = SHORT_NOTATION[m.value ?? '']
-      return unit !== undefined && n.value !== null && isWhole(n.value) ? course(exact(n.value), unit) : undefined
-    },
-    0.5,
-  ),
-  rule('SPAN', 'course.behind', 'SPAN:c COURSE', '10 days course', ({ c }) => c, 0.1),
-  rule('SPAN', 'course.intervals', 'SPAN:c FILLER? COURSE', '10 days of course', ({ c }) => c, 0.15),
   rule(
     'CAP',
     'most.amount',

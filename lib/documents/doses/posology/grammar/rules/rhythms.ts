@@ -47,17 +47,6 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule(
     'FREQ',
-    'times.adverb',
-    'Q:n OF? TIMES DAILY:d',
-    '3 times daily',
-    ({ n, d }) => {
-      const base = fixedRhythm(d)
-      return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
-    },
-    0.05,
-  ),
-  rule(
-    'FREQ',
     'times.bare-adverb',
     'Q:n DAILY:d',
     '3 daily',
@@ -153,15 +142,6 @@ export const RHYTHM_RULES: readonly Rule[] = [
     -0.05,
   ),
   rule('FREQ', 'every.hour', 'LY:u', 'hourly', ({ u }) => (u === 'h' ? rhythm(ONE, 'h') : undefined), 0.5),
-  rule(
-    'FREQ',
-    'every.least',
-    'BETWEEN Q:k OF? TIME:u',
-    'at least every 6 hours',
-    ({ k, u }) => rhythm(ONE, u, k),
-    -0.1,
-  ),
-  rule('FREQ', 'every.other', 'EVERY OTHER:k TIME:u', 'every other day', ({ k, u }) => rhythm(ONE, u, exact(k))),
   rule('FREQ', 'every.other-time', 'EVERY OTHER:k (WHEN:w | DAYPART:w)', 'every other morning', ({ k, w }) =>
     rhythm(ONE, 'd', exact(k), w === undefined ? {} : { when: w }),
   ),

@@ -1,0 +1,73 @@
+/** English lines of what is seldom written: each is read so only by a rule that few others need. */
+export const EN_RARE_CASES = `
+Warfarin 1½ tablets at night | warfarin; 1.5 {tbl}; 1/1d; -; -
+Valerian twenty drops at night | valerian; 20 {gtt}; 1/1d; -; -
+Digoxin one tablet every twenty-four hours | digoxin; 1 {tbl}; 1/24h; -; -
+Prednisolone 2 and a half tablets in the morning | prednisolone; 2.5 {tbl}; 1/1d; -; -
+Naproxen 1 (one) tablet twice daily | naproxen; 1 {tbl}; 2/1d; -; -
+Vitamin D 2000 units (4 drops) per day | vitamin d; -; -; -; -
+Dobutamine at a rate of 5 mL/h | dobutamine; 5 mL/h; -; -; -
+Adrenaline 1 in 1000 0.5 mL IM stat | adrenaline; 0.5 mL; -; -; -
+Exforge HCT 5/160/12.5 mg once daily | exforge hct; 5 mg; 1/1d; -; - && exforge hct; 160 mg; 1/1d; -; - && exforge hct; 12.5 mg; 1/1d; -; -
+Ramipril 5 mg take tablet once daily | ramipril; 1 {tbl}; 1/1d; -; -
+Senna 1 tab to 2 tabs at night | senna; 1-2 {tbl}; 1/1d; -; -
+Amoxicillin 3 x 500 mg for 7 days | amoxicillin; 500 mg; 3/1d; -; 7 d
+Amoxicillin 500 mg x bd | amoxicillin; 500 mg; 2/1d; -; -
+Hylo 1 drop at least twice daily | hylo; 1 {gtt}; 2/1d; -; -
+Ibuprofen 400 mg 2 times a day or 3 times a day | ibuprofen; 400 mg; 2-3/1d; -; -
+Sumatriptan 50 mg prn max 2 daily | sumatriptan; 50 mg; 0-2/1d; prn; -
+Paracetamol 1 g if temp > 38.5 C | paracetamol; 1 g; -; prn; -
+Morphine 5 mg prn pain or breathlessness | morphine; 5 mg; -; prn; -
+Metoprolol 25 mg bd hold for pulse < 50 | metoprolol; 25 mg; 2/1d; -; -
+Metoprolol 25 mg bd, if pulse < 50 hold | metoprolol; 25 mg; 2/1d; -; -
+Ramipril 5 mg daily for blood pressure prophylaxis | ramipril; 5 mg; 1/1d; -; -
+Prednisolone 30 mg daily, reduce by | prednisolone; 30 mg; 1/1d; -; -
+140/90 mmHg, ramipril 5 mg od | ramipril; 5 mg; 1/1d; -; -
+12.05.2024 Ramipril 5 mg od | ramipril; 5 mg; 1/1d; -; -
+12 May Ramipril 5 mg od | ramipril; 5 mg; 1/1d; -; -
+MI in 2019, bisoprolol 5 mg od | bisoprolol; 5 mg; 1/1d; -; -
+BP 140/90, mmHg, ramipril 5 mg od | ramipril; 5 mg; 1/1d; -; -
+BP: 140/90, ramipril 5 mg od | ramipril; 5 mg; 1/1d; -; -
+Nebivolol 2 .5 mg od | nebivolol; 2.5 mg; 1/1d; -; -
+Paracetamol tabs ii qds | paracetamol; 2 {tbl}; 4/1d; -; -
+Pregabalin 75 mg - 150 mg bd | pregabalin; 75-150 mg; 2/1d; -; -
+Gaviscon 2-4 5 ml spoonfuls after meals | gaviscon; 10-20 mL; 3/1d; -; -
+Adrenaline 1:10000 5 mL IV stat | adrenaline; 5 mL; -; -; -
+2 x 250 mg capsules tds | -; 2 {caps}; 3/1d; -; -
+Dexamethasone 2 mg x 4 tabs once daily | dexamethasone; 4 {tbl}; 1/1d; -; -
+Ofloxacin 0.3% eye drops hourly to right eye | ofloxacin; -; 1/1h; -; -
+Vinorelbine 25 mg/m2 day 1 of a 21-day cycle | vinorelbine; 25 mg/m2; 1/21d; -; -
+Gemcitabine 1000 mg/m2 IV days 1, 8, 15 q28d | gemcitabine; 1000 mg/m2; 3/28d; -; -
+1 tab of loratadine qd times | loratadine; 1 {tbl}; 1/1d; -; -
+Torasemide 10 mg at 8am and 2pm | torasemide; 10 mg; 2/1d; -; -
+Madopar 125 one cap at 0700, 1100, 1500 and 1900 | madopar; 1 {caps}; 4/1d; -; -
+Madopar 62.5 one capsule at 7am, 12 noon, 5pm and 9pm | madopar; 1 {caps}; 4/1d; -; -
+Sodium valproate 1 tablet am + 2 tablets pm | sodium valproate; 1 {tbl}; 1/1d; -; - && sodium valproate; 2 {tbl}; 1/1d; -; -
+Metoclopramide 10 mg tds until symptoms stop | metoclopramide; 10 mg; 3/1d; -; -
+Lenalidomide 10 mg daily on days 1-21 every 28 days | lenalidomide; 10 mg; 1/1d; -; -
+Increase bisoprolol from 2.5 mg to 5 mg daily | bisoprolol; 5 mg; 1/1d; -; -
+Increase from 25 mg to 50 mg daily | -; 50 mg; 1/1d; -; -
+Ramipril 5 mg od, K 5.6 (normal 3.5-5.0) | ramipril; 5 mg; 1/1d; -; -
+70 x 28 mm abscess, flucloxacillin 500 mg qds | flucloxacillin; 500 mg; 4/1d; -; -
+Sodium chloride 0.9% 1 L IV at a rate of 125 mL/h | sodium chloride; 1 L; -; -; -
+Furosemide 40 mg 0800 and 1400 hours | furosemide; 40 mg; 2/1d; -; -
+Zopiclone 7.5 mg on; paracetamol 1 g qds | zopiclone; 7.5 mg; 1/1d; -; - && paracetamol; 1 g; 4/1d; -; -
+Simvastatin 40 mg on, aspirin 75 mg om | simvastatin; 40 mg; 1/1d; -; - && aspirin; 75 mg; 1/1d; -; -
+NovoRapid 10/8/12 units | novorapid; 8-12 [USP'U]; 3/1d; -; -
+NovoRapid 10/8/12 units with meals | novorapid; 8-12 [USP'U]; 3/1d; -; -
+Gabapentin 300 mg 3 daily | gabapentin; 300 mg; 3/1d; -; -
+Furosemide 40 mg at 8:00 am | furosemide; 40 mg; 1/1d; -; -
+Furosemide 40 mg at 8:00 am and 2:00 pm | furosemide; 40 mg; 2/1d; -; -
+Paracetamol 1 g 1/12 h | paracetamol; 1 g; 1/12h; -; -
+Paracetamol 1 g 4 hrly or 5 hrly | paracetamol; 1 g; 1/4-5h; -; -
+1) amlodipine 5 mg; 2) furosemide 40 mg | amlodipine; 5 mg; -; -; - && furosemide; 40 mg; -; -; -
+Lamotrigine week 1, 25 mg od; week 2, 50 mg od | lamotrigine; 25 mg; 1/1d; -; - && lamotrigine; 50 mg; 1/1d; -; -
+Loperamide 2 mg until formed stools | loperamide; 2 mg; -; -; -
+Levothyroxine 50 mcg an hour before breakfast | levothyroxine; 50 ug; 1/1d; -; -
+Apply 1 lidocaine patch for 12 hours daily | lidocaine; 1 {patch}; 1/1d; -; -
+Ramipril 5 mg twice | ramipril; 5 mg; 2/1d; -; -
+Morphine 5 mg if pain persists | morphine; 5 mg; -; prn; -
+Rabeprazole 20 mg 30 minutes before breakfast for 8 weeks | rabeprazole; 20 mg; 1/1d; -; 8 wk
+Omeprazole 20 mg bd 30 minutes before food for 8 weeks | omeprazole; 20 mg; 2/1d; -; 8 wk
+Zopiclone 7.5 mg 30 minutes before bed for 7 days | zopiclone; 7.5 mg; 1/1d; -; 7 d
+`
