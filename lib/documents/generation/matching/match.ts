@@ -7,7 +7,7 @@ import { columnsOf, parseExpression, type Expression, type ParsedExpression } fr
 import { mappedColumns, mappingProblems } from './mapping'
 import { Matcher, type FoundSource } from './matcher'
 import { normaliseName } from './normalise'
-import { oneRowLists, type CalledTag } from './one-row-lists'
+import { loopsBeside, oneRowLists, type CalledTag } from './one-row-lists'
 import type { GenerateOptions } from '../options'
 import { NO_CALLS, readCalls, type TagCalls } from './tag-calls'
 import { mayBeExpression, type TagContent } from '../template/tags'
@@ -224,6 +224,7 @@ export function matchTags(
     problems: [
       ...told,
       ...oneRowLists(called, table, options),
+      ...loopsBeside(called),
       ...problems,
       ...duplicates(columns, sheet),
       ...unused.map(({ letter, header, isPath }) =>

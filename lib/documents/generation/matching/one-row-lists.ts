@@ -33,9 +33,33 @@ export function oneRowLists(
   return [problem('LOOP_ONE_ROW', 'warning', { ...place, tag: written, params })]
 }
 
-function isLoop({ match: { source }, tag, calls }: CalledTag): boolean {
-  const isOverRows = source.kind === 'rows' && source.list === undefined
-  return isOverRows && tag.kind === 'section' && calls.aggregate === null && calls.comparison === null
+function isLoop(called: CalledTag): boolean {
+  return isOverRows(called) && listOf(called.match) === null
+}
+
+/** Errors for loops over different lists that repeat the same rows: each row of one would be there for each of the other. */
+export function loopsBeside(called: readonly CalledTag[]): Problem[] {
+  const loops = new Map(called.flatMap((each) => (isOverRows(each) ? [[each.tag.key, each] as const] : [])))
+  return [...loops.values()].flatMap(({ match, tag: { beside = [], place, written } }) => {
+    const others = beside.flatMap((key) => loops.get(key) ?? [])
+    const other = others.find((each) => listOf(each.match) !== listOf(match))
+    if (other === undefined) return []
+    return [
+      problem('LOOPS_BESIDE', 'error', {
+        ...place,
+        tag: written,
+        params: { ...place.params, open: other.tag.written },
+      }),
+    ]
+  })
+}
+
+function listOf({ source }: TagMatch): string | null {
+  return source.kind === 'rows' ? (source.list ?? null) : null
+}
+
+function isOverRows({ match: { source }, tag, calls }: CalledTag): boolean {
+  return source.kind === 'rows' && tag.kind === 'section' && calls.aggregate === null && calls.comparison === null
 }
 
 /** Whether a tag adds up or counts the document's own rows. */

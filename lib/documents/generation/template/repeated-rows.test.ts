@@ -58,3 +58,24 @@ test('a row of its own within a loop belongs to that loop alone', async () => {
   ]
   expect(await printed(table(...rows))).toEqual(['Bolt', '2', '7', '', 'Nut', '5', '7', '', 'Order', '7'])
 })
+
+const LISTS = { items: [{ n: 'a' }, { n: 'b' }, { n: 'c' }], parts: [{ m: 'x' }, { m: 'y' }] }
+
+test('loops over different lists in one row are refused, in Word and in Excel', async () => {
+  const data = { name: 'data.json', bytes: new TextEncoder().encode(JSON.stringify([LISTS])) }
+  const row = ['{#items}{n}', '{/items}', '{#parts}{m}', '{/parts}']
+  const template = templateFile(docx(table(row)))
+  const refused = generate({ data, template }, { output: 'docx', language: 'en' })
+  await expect(refused).rejects.toMatchObject({ code: 'LOOPS_BESIDE' })
+  const cells = Object.fromEntries(row.map((text, index) => [`${'ABCD'.charAt(index)}1`, text]))
+  await expect(fill(form([{ cells }]), { groupBy: [] }, data)).rejects.toMatchObject({ code: 'LOOPS_BESIDE' })
+})
+
+test('in a workbook, a loop and a condition, or two loops over one list, may be in one row', async () => {
+  const cells = { A1: '{#items}{name}', B1: '{/items}', C1: '{#items}{q}', D1: '{/items}' }
+  const { file } = await fill(form([{ cells }]), { groupBy: [] }, DATA)
+  expect(await cellsOf(file.bytes)).toEqual({ A1: 'Bolt', C1: 2, A2: 'Nut', C2: 5 })
+  const conditional = { ...cells, C1: '{#no}yes', D1: '{/no}' }
+  const shown = await fill(form([{ cells: conditional }]), { groupBy: [] }, DATA)
+  expect(await cellsOf(shown.file.bytes)).toEqual({ A1: 'Bolt', C1: 'yes', A2: 'Nut', C2: 'yes' })
+})

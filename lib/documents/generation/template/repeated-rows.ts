@@ -32,10 +32,16 @@ function rowSpan(
   return isInCell && open.parsed.element !== 'row' ? null : { table: from.table, first: from.row, last: to.row }
 }
 
+/** Whether a section has all rows of another, and more. */
+function isWider(outer: RowSpan | undefined, inner: RowSpan): boolean {
+  if (outer === undefined || outer.first > inner.first || outer.last < inner.last) return false
+  return outer.first < inner.first || outer.last > inner.last
+}
+
 /** Whether the rows of one section are around those of another. Of sections over the same rows, the one that ends last is outside. */
 function isAround(outer: RowSpan | undefined, inner: RowSpan): boolean {
-  if (outer === undefined || outer.first > inner.first || outer.last < inner.last) return false
-  return outer.first < inner.first || outer.last > inner.last || outer.order > inner.order
+  if (isWider(outer, inner)) return true
+  return outer?.first === inner.first && outer.last === inner.last && outer.order > inner.order
 }
 
 /**
@@ -72,7 +78,8 @@ export function extendToRows(
       if (depth > MAX_DEPTH) continue
       for (const token of rows.get(key) ?? []) {
         if (token === open || token.within.includes(open) || isAround(spans.get(token), span)) continue
-        const outside = token.within.filter((each) => open.within.includes(each) || isAround(spans.get(each), span))
+        if (spans.has(token)) token.beside = [...(token.beside ?? []), open]
+        const outside = token.within.filter((each) => open.within.includes(each) || isWider(spans.get(each), span))
         token.within = [...outside, open, ...token.within.filter((each) => !outside.includes(each))].slice(0, MAX_DEPTH)
       }
     }

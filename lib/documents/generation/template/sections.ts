@@ -34,6 +34,8 @@ export interface Token {
   printsValue?: boolean
   /** The sections that it stands in, as many as are allowed. */
   within: readonly Token[]
+  /** Of a section that repeats rows: others that repeat the same rows and are not around it. */
+  beside?: readonly Token[]
 }
 
 /** Sections within sections deeper than this are refused: each may repeat all that is in it. */

@@ -37,6 +37,8 @@ export interface TemplateTag extends TagContent {
   readonly optional: boolean
   /** Of a section: were it repeated, a value would touch the one of the turn before. */
   readonly isGlued?: boolean
+  /** Of a section that repeats rows: the keys of others that repeat the same rows and are not around it. */
+  readonly beside?: readonly string[]
 }
 
 /** A template of either kind, read and found clean: what is said of it and asked of the data. */
@@ -144,7 +146,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
   for (const [index, part] of found.entries()) {
     problems.push(...part.problems, ...pairSections(part.tokens, `s${index}`))
     nameTokens(part.tokens, values)
-    for (const { parsed, written, place, key, within, origin, optional, isGlued } of part.tokens) {
+    for (const { parsed, written, place, key, within, origin, optional, isGlued, beside } of part.tokens) {
       if (key === null) continue
       const { tag: _, ...own } = place
       tags.push({
@@ -156,6 +158,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
         origin,
         optional,
         ...(isGlued && { isGlued }),
+        ...(beside && { beside: beside.flatMap((section) => section.key ?? []) }),
       })
     }
   }

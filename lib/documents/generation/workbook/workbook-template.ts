@@ -246,13 +246,25 @@ export async function readWorkbookTemplate(
   }
 }
 
-function tagOf({ key, parsed, written, place, within, origin, optional, isGlued }: Token): TemplateTag[] {
+function tagOf({ key, parsed, written, place, within, origin, optional, isGlued, beside }: Token): TemplateTag[] {
   if (key === null) return []
   const { tag: _, ...own } = place
   const around = within.flatMap((token) =>
     token.key === null ? [] : [{ key: token.key, inverted: token.parsed.kind === 'inverted' }],
   )
-  return [{ ...parsed, written, place: own, key, within: around, origin, optional, ...(isGlued && { isGlued }) }]
+  return [
+    {
+      ...parsed,
+      written,
+      place: own,
+      key,
+      within: around,
+      origin,
+      optional,
+      ...(isGlued && { isGlued }),
+      ...(beside && { beside: beside.flatMap((section) => section.key ?? []) }),
+    },
+  ]
 }
 
 /** The texts of a sheet's cells, row by row. A formula's text isn't one: data never makes formulas. */
