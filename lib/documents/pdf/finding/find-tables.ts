@@ -13,6 +13,9 @@ import { latticesOf, type Lattice } from './ruled'
 /** So many bars of different lengths are a chart. */
 const BARS = 3
 
+/** Rules this near to the sides are of a frame, which may be a double one. */
+const FRAME = 6
+
 /** The tables of a page in one frame, from top to bottom. */
 export function findGrids(frame: Frame): FoundGrid[] {
   const drawn = latticesOf(
@@ -105,8 +108,16 @@ function areBars(areas: readonly Box[]): boolean {
   )
 }
 
+/** Whether rules run around and none within: what is in a frame may be anything, and has to look a table without it. */
+function isOnlyFrame({ box, horizontal, vertical }: Lattice): boolean {
+  return (
+    horizontal.every(({ at }) => at < box.y0 + FRAME || at > box.y1 - FRAME) &&
+    vertical.every(({ at }) => at < box.x0 + FRAME || at > box.x1 - FRAME)
+  )
+}
+
 function ruledGrid(lattice: Lattice, frame: Frame, drawsSpaces: boolean): FoundGrid | null {
-  if (lattice.horizontal.length < 2 || lattice.vertical.length < 2) return null
+  if (lattice.horizontal.length < 2 || lattice.vertical.length < 2 || isOnlyFrame(lattice)) return null
   const words = frame.words.filter((word) => contains(lattice.box, word))
   if (words.length < 2) return null
   const solved = solveGrid({
