@@ -153,6 +153,16 @@ for (const locale of journeyLocales(2)) {
   })
 }
 
+test('the page for an unknown address changes language and theme too', { tag: '@journey' }, async ({ page }) => {
+  await speak(page, 'en-US')
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES['en-US'].notFound.title })).toBeVisible()
+  await page.getByRole('button', { name: 'Română' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: MESSAGES['ro-RO'].notFound.title })).toBeVisible()
+  await page.getByRole('button', { name: MESSAGES['ro-RO'].header.theme }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('every page carries a policy with its own nonce, and no sign of what it runs on', async ({ request }) => {
   const first = await request.get('/login')
   const second = await request.get('/login')

@@ -11,6 +11,7 @@ import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { ToMainAction } from '../shared/to-main-action'
+import { UndoKeys } from '../shared/undo-keys'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
 import { Announcement } from './announcement'
@@ -73,6 +74,7 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
         <TablesSection parser={parser} />
       </SheetBody>
       <Dock watch={ACTION_ID} figures={[tables, look]} action={<MainAction parser={parser} readiness={readiness} />} />
+      <UndoKeys state={state} dispatch={parser.dispatch} />
       <Announcement state={state} inspecting={inspecting} />
     </Sheet>
   )

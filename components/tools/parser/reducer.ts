@@ -4,13 +4,14 @@ import { withoutResult } from '../shared/result-gone'
 import { edited, lastOf, whileRunning, type RunProgress } from '../shared/run-state'
 import { refusalOf } from '../shared/refusal'
 import { refusing, uploading, whileUploading, type Slot } from '../shared/slot'
+import { NOTHING_TO_UNDO, withUndo, type UndoAction } from '../shared/undo'
 import type { Result } from './answers'
 import type { ColumnType } from './column-type'
 import { foundTables } from './found'
 import {
   INITIAL_STATE,
+  type Decisions,
   type FrameChoice,
-  type FramesStep,
   type Inspected,
   type ParserState,
   type Question,
@@ -34,7 +35,6 @@ export type ParserAction =
   | { readonly type: 'typesReset'; readonly table: string }
   /** `of` names what is changed where many small steps are one. */
   | { readonly type: 'framesChanged'; readonly frames: readonly FrameChoice[]; readonly of: string | null }
-  | { readonly type: 'framesUndone' }
   | { readonly type: 'inspected'; readonly inspected: Inspected }
   | { readonly type: 'inspectionFailed'; readonly question: Question; readonly failure: Failure }
   | { readonly type: 'inspectionRetried' }
@@ -49,9 +49,51 @@ export type ParserAction =
   /** The files of this document session are gone. */
   | { readonly type: 'filesRemoved'; readonly sessionId: string }
   | { readonly type: 'startedOver' }
+  | UndoAction
+
+/** What decides something about the tables. */
+const DECISIONS: ReadonlySet<ParserAction['type']> = new Set([
+  'readingChanged',
+  'writingChanged',
+  'tableChosen',
+  'allChosen',
+  'typeChosen',
+  'typesReset',
+  'framesChanged',
+] as const)
+
+const undoable = withUndo<Decisions, ParserState, Exclude<ParserAction, UndoAction>>(changed, {
+  decisionsOf: ({ reading, writing, types, frames, only, left }) => ({ reading, writing, types, frames, only, left }),
+  isDecision: (action, { lastStep }) =>
+    DECISIONS.has(action.type) && (lastStep === null || stepOf(action) !== lastStep),
+  withDecisions: withDecisionsOf,
+})
 
 /** The parser's next state. Pure: results of a replaced file or a stopped run change nothing. */
 export function parserReducer(state: ParserState, action: ParserAction): ParserState {
+  const next = undoable(state, action)
+  const isStep = DECISIONS.has(action.type) || action.type === 'undone' || action.type === 'redone'
+  return isStep && next !== state ? { ...next, lastStep: stepOf(action) } : next
+}
+
+function stepOf(action: ParserAction): string | null {
+  return action.type === 'framesChanged' ? action.of : null
+}
+
+function withDecisionsOf(state: ParserState, decisions: Decisions): ParserState {
+  const { inspected, shown } = state
+  const next = edited({ ...state, ...decisions, shown: areNumberedAlike(state, decisions) ? shown : null })
+  // Decided before the tables were known.
+  const isKnown = next.only !== null && inspected !== null && areNumberedAlike(inspected.question, next)
+  return isKnown ? withInspection(next, inspected) : next
+}
+
+/** Whether tables have the same ids: other frames, views and joins number them again. */
+function areNumberedAlike(a: Pick<Question, 'frames' | 'reading'>, b: Pick<Question, 'frames' | 'reading'>): boolean {
+  return a.frames === b.frames && a.reading.view === b.reading.view && a.reading.join === b.reading.join
+}
+
+function changed(state: ParserState, action: Exclude<ParserAction, UndoAction>): ParserState {
   switch (action.type) {
     case 'fileChosen':
       return edited({ ...state, slot: uploading(state.slot, action.file) })
@@ -86,11 +128,7 @@ export function parserReducer(state: ParserState, action: ParserAction): ParserS
     case 'typesReset':
       return edited({ ...state, types: state.types.filter(({ table }) => table !== action.table) })
     case 'framesChanged':
-      return edited(withFrames(state, action.frames, withStep(state, action.of)))
-    case 'framesUndone': {
-      const last = state.framesBefore.at(-1)
-      return last === undefined ? state : edited(withFrames(state, last.frames, state.framesBefore.slice(0, -1)))
-    }
+      return edited(withFrames(state, action.frames))
     case 'inspected':
       return withInspection(state, action.inspected)
     case 'inspectionFailed':
@@ -152,30 +190,19 @@ function forgotten(state: ParserState): ParserState {
     ...state,
     types: [],
     frames: [],
-    framesBefore: [],
     only: null,
     left: [],
     shown: null,
     inspected: null,
     inspectionFailure: null,
+    lastStep: null,
+    ...NOTHING_TO_UNDO,
   }
 }
 
-/** As many steps can be undone. */
-const STEPS = 100
-
-function withStep({ frames, framesBefore }: ParserState, of: string | null): readonly FramesStep[] {
-  if (of !== null && framesBefore.at(-1)?.of === of) return framesBefore
-  return [...framesBefore, { frames, of }].slice(-STEPS)
-}
-
 /** Another frame may number the tables again, as other joins may. */
-function withFrames(
-  state: ParserState,
-  frames: readonly FrameChoice[],
-  framesBefore: readonly FramesStep[],
-): ParserState {
-  return { ...state, frames, framesBefore, types: [], only: null, left: [], shown: null }
+function withFrames(state: ParserState, frames: readonly FrameChoice[]): ParserState {
+  return { ...state, frames, types: [], only: null, left: [], shown: null }
 }
 
 /**

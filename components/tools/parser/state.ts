@@ -3,6 +3,7 @@ import type { Failure } from '../shared/failure'
 import type { GoneFile } from '../shared/gone-file'
 import type { RunProgress } from '../shared/run-state'
 import type { Slot } from '../shared/slot'
+import { NOTHING_TO_UNDO, type Undoable } from '../shared/undo'
 import type { InspectAnswer, Result } from './answers'
 
 /** How the document is read. */
@@ -55,14 +56,17 @@ export type Run =
     }
   | { readonly kind: 'done'; readonly result: Result; readonly tookMs: number; readonly count: number }
 
-/** A step of a person's that can be undone. */
-export interface FramesStep {
+/** What a person decides about the tables, and can undo. */
+export interface Decisions {
+  readonly reading: Reading
+  readonly writing: Writing
+  readonly types: readonly TypeChoice[]
   readonly frames: readonly FrameChoice[]
-  /** Presses of a key that move one edge are one step; null for a step of its own. */
-  readonly of: string | null
+  readonly only: readonly string[] | null
+  readonly left: readonly string[]
 }
 
-export interface ParserState {
+export interface ParserState extends Decisions, Undoable<Decisions> {
   readonly slot: Slot
   /** The document that the settings were made for, if it has expired. */
   readonly gone: GoneFile | null
@@ -72,8 +76,8 @@ export interface ParserState {
   readonly types: readonly TypeChoice[]
   /** Corrections to the tables of a PDF, in the order in which they were made. */
   readonly frames: readonly FrameChoice[]
-  /** What `frames` was before each step, the last one at the end. */
-  readonly framesBefore: readonly FramesStep[]
+  /** What the last decision changed, if many small steps of it are one: presses of a key that move one edge. */
+  readonly lastStep: string | null
   /** The ids of the only tables to be written, until the tables are known; null for all. */
   readonly only: readonly string[] | null
   /** The ids of the tables that are not written. */
@@ -92,7 +96,8 @@ export const INITIAL_STATE: ParserState = {
   writing: { layout: 'sheets', format: 'xlsx', merges: 'keep' },
   types: [],
   frames: [],
-  framesBefore: [],
+  lastStep: null,
+  ...NOTHING_TO_UNDO,
   only: null,
   left: [],
   shown: null,

@@ -12,7 +12,7 @@ interface UndoKeysProps {
 /** Ctrl+Z takes back what was last decided; Ctrl+Shift+Z makes it again. */
 export function UndoKeys({ state, dispatch }: UndoKeysProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (state.run.kind === 'running') return
+    if (state.run.kind === 'running' || hasOwnUndo(event.target)) return
     const undoes = isUndoKey(event) && state.past.length > 0
     const redoes = isRedoKey(event) && state.future.length > 0
     if (!undoes && !redoes) return
@@ -26,4 +26,9 @@ export function UndoKeys({ state, dispatch }: UndoKeysProps) {
     return () => document.removeEventListener('keydown', key, true)
   }, [])
   return null
+}
+
+/** A part of the screen may do it itself. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-own-undo]') !== null
 }

@@ -14,8 +14,8 @@ export const NOTHING_TO_UNDO = { past: [], future: [] } as const
 
 interface UndoOptions<State, Action, Decisions> {
   decisionsOf(state: State): Decisions
-  /** Whether an action decides something that can be taken back. */
-  isDecision(action: Action): boolean
+  /** Whether an action decides something that can be taken back, and isn't a part of the last decision. */
+  isDecision(action: Action, state: State): boolean
   /** The state with these decisions in place of its own. */
   withDecisions(state: State, decisions: Decisions): State
 }
@@ -46,7 +46,7 @@ export function withUndo<
   return (state, action) => {
     if (isUndo(action)) return action.type === 'undone' ? step(state, 'past', 'future') : step(state, 'future', 'past')
     const next = reduce(state, action)
-    if (!isDecision(action) || areSame(decisionsOf(state), decisionsOf(next))) return next
+    if (!isDecision(action, state) || areSame(decisionsOf(state), decisionsOf(next))) return next
     return { ...next, past: [...state.past, decisionsOf(state)].slice(-MOST), future: [] }
   }
 }

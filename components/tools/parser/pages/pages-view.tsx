@@ -6,6 +6,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Notice } from '@/components/ui/notice'
+import { isRedoKey, isUndoKey } from '../../shared/desk/desk-keys'
 import type { FoundPage, FoundTable } from '../answers'
 import { problemsOf } from '../found'
 import type { Inspected } from '../state'
@@ -43,8 +44,9 @@ export function PagesView({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (disabled || event.altKey) return
-    const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && pages.canUndo
-    if (isUndo) pages.undo()
+    // Here and not by the screen's own keys: the page stays in view.
+    if (isUndoKey(event.nativeEvent) && pages.canUndo) pages.undo()
+    else if (isRedoKey(event.nativeEvent) && pages.canRedo) pages.redo()
     else if (event.code === 'KeyN' && !event.ctrlKey && !event.metaKey) {
       pages.add()
     } else if (event.code === 'Escape' && draws) setDraws(false)
@@ -60,6 +62,7 @@ export function PagesView({
         role="group"
         aria-label={t('sheet', { page })}
         data-pages
+        data-own-undo
         tabIndex={-1}
         className="min-w-0 outline-none"
         onKeyDown={onKeyDown}

@@ -73,6 +73,12 @@ export function usePages(
     change(withChanged(frames, outline, box, columns), { page: outline.page, box }, of)
   }
 
+  function step(type: 'undone' | 'redone'): void {
+    setMode('look')
+    setPlace({ page, box: selected?.box ?? null, shown: null })
+    dispatch({ type })
+  }
+
   return {
     outlines,
     onPage,
@@ -82,12 +88,10 @@ export function usePages(
     mode,
     setMode,
     sheetRef,
-    canUndo: state.framesBefore.length > 0,
-    undo() {
-      setMode('look')
-      setPlace({ page, box: selected?.box ?? null, shown: null })
-      dispatch({ type: 'framesUndone' })
-    },
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    undo: () => step('undone'),
+    redo: () => step('redone'),
     show(number: number) {
       const first = outlines.find((outline) => outline.page === number)
       setMode('look')

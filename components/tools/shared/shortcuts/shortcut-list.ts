@@ -45,13 +45,14 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
   ],
   tables: [
     PRIMARY,
+    UNDO,
+    REDO,
     PROBLEMS,
     // Of a PDF, with the focus on its page.
     { id: 'frameNew', presses: [['N']], isSingle: false },
     { id: 'frameEdges', presses: [['E']], isSingle: false },
     { id: 'frameColumns', presses: [['C']], isSingle: false },
     { id: 'frameDelete', presses: [['Delete']], isSingle: false },
-    UNDO,
   ],
   doses: [PRIMARY, UNDO, REDO, PROBLEMS],
 }
