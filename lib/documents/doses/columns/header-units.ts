@@ -46,8 +46,13 @@ const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{
 const PER_PERIOD = /(?<=^[mun]?(?:Sv|Gy|REM|RAD))\/(?:a|mo)$/
 const SCALE_BEFORE =
   /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
+/** `Dose ×10⁻², mSv`, `Dose x 100 (mSv)`: a factor of the dose, in whichever direction. */
+const SCALE_APART =
+  /(?:[×·⋅*]|(?<!\p{L})[x\u0445])\s?10(?:\s?\^\s?\(?[-\u2212]?\d{1,2}\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|(?<!\*\s?10)0{0,5})\s*(?:[)\]]\s*)?(?:[,;]\s*[([]?|[([])\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
 const POWER_BEHIND = /^\s*[·⋅∙•×x*хX]\s*10\s*(?:\^\s*\(?\s*([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))/u
+const POWER_AHEAD =
+  /(?<!\d\s?(?:[·⋅∙•×x*\u0445]\s?)?|\d[.,])10(?:\s?\^\s?\(?\s?([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))\s?[·⋅∙•×x*\u0445]?\s?$/u
 const SCALE_WORD =
   /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu
 
@@ -72,13 +77,13 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const before = text.slice(0, index)
     const after = text.slice(unit.end)
     if (COLLECTIVE.test(before) || isPerPulse(before, after)) continue
-    const power = powerBehind(after)
+    const power = powerBehind(after) ?? powerAhead(before)
     const scaled = power === null && isScaled(before, after)
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
       // «Гр. А» is a group, and its stop no letter.
-      unit.raw.replace(/\.$/, '').length >= (scaled ? SYMBOL : ANYWHERE) &&
+      unit.raw.replace(/\.$/, '').length >= (scaled || power !== null ? SYMBOL : ANYWHERE) &&
       !WORDLIKE.has(unit.raw.toLowerCase()) &&
       unit.reason !== 'letterCase' &&
       isWordEnd(text, unit.end)
@@ -111,8 +116,19 @@ function powerBehind(after: string): { readonly exponent: number; readonly lengt
   const found = POWER_BEHIND.exec(after)
   const written = found?.[1] ?? found?.[2]
   if (!found || written === undefined) return null
+  return { exponent: exponentOf(written), length: found[0].length }
+}
+
+/** `×10⁻² `, `x10^-2 ` right before a unit, its minus plain and no number before it: the numbers are in that part of the unit. */
+function powerAhead(before: string): { readonly exponent: number; readonly length: number } | null {
+  const found = POWER_AHEAD.exec(before)
+  const written = found?.[1] ?? found?.[2]
+  return written === undefined ? null : { exponent: exponentOf(written), length: 0 }
+}
+
+function exponentOf(written: string): number {
   const digits = [...written].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : sign)).join('')
-  return { exponent: -Number(digits.replace(/\D/g, '')), length: found[0].length }
+  return -Number(digits.replace(/\D/g, ''))
 }
 
 /** `Rad, mSv`: what a header begins with isn't a unit where doses of another kind follow. */
@@ -137,7 +153,7 @@ export function wordsBesideUnits(text: string): string {
 }
 
 function isScaled(before: string, after: string): boolean {
-  return SCALE_BEFORE.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
+  return SCALE_BEFORE.test(before) || SCALE_APART.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
 }
 
 /** `гр` beside a dose of radiation, `MSV`: no header is in megasieverts, or in grams of absorbed dose. */

@@ -93,6 +93,11 @@ export function radiationsIn(text: string, signs = false): readonly string[] {
   return found
 }
 
+/** Whether a text is the sign for neutrons and nothing else, which may as well be a count. */
+export function isNeutronSign(text: string): boolean {
+  return NEUTRON_SIGN.exec(text.trim())?.[0].length === text.trim().length
+}
+
 /** The words of a text that tell a badge from another one: «основной», `left`. */
 export function badgeMarks(text: string): readonly string[] {
   return [...text.matchAll(MARKS)].map(([mark]) => wordKey(mark))
