@@ -58,6 +58,8 @@ export interface Dose {
   readonly drug: string | null
   readonly device: string | null
   readonly role: DoseRole
+  /** It was measured at a place that `device` names: nobody received it, and no sum of several places means anything. */
+  readonly ofPlace?: boolean
   /** The id of the same dose on another sheet, which is the one that is added up. */
   readonly sameAs: string | null
 }

@@ -7,11 +7,11 @@ import { setAbout } from './about-role'
 import { type ColumnDraft, headerOf } from './draft'
 import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
+import { mayBeNuclide } from './nuclides'
 import { unitInfo } from '../units/ucum'
 import { assumeUnit, isOfSameSize } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
-const NUCLIDE = /^(?:[A-Z][a-z]?-?\s?\d{1,3}m?|\d{1,3}m?-?[A-Z][a-z]?|\p{Lu}\p{Ll}{3,9}-\d{1,3}[mм]?)$/u
 const OF_PATIENTS: ReadonlySet<string> = new Set(['subject', 'surname', 'examination', 'birth'])
 const STAGES = ['ordered', 'given', 'residual'] as const
 const PERHAPS_OF_PATIENTS: ReadonlySet<string> = new Set(['subject_id', 'drug', 'route'])
@@ -21,7 +21,7 @@ const FIT = 0.5
 
 /**
  * An activity is a dose where it is given to a patient: beside a person, an examination, a medicine. That of a source in a register,
- * with its nuclide, its number and its calibration, is none; nor is what was ordered beside what was given, or what stays in the
+ * with its nuclide, its number and its calibration, is none; nor is what a worker took in; nor is what was ordered beside what was given, or what stays in the
  * syringe. Where the order is alone, or beside several that stay, the activity is unknown.
  */
 export function settleActivities(drafts: readonly ColumnDraft[], around: Surroundings): void {
@@ -35,7 +35,8 @@ export function settleActivities(drafts: readonly ColumnDraft[], around: Surroun
   const ofPatients =
     roles.some((role) => OF_PATIENTS.has(role)) ||
     (!sources && (around.doses || roles.some((role) => PERHAPS_OF_PATIENTS.has(role))))
-  for (const draft of activities) if (!ofPatients && !says(draft, 'given')) setAbout(draft, 'other', 0.8)
+  for (const draft of activities)
+    if (says(draft, 'intake') || (!ofPatients && !says(draft, 'given'))) setAbout(draft, 'other', 0.8)
   settleStages(drafts)
 }
 
@@ -105,5 +106,5 @@ function says(draft: ColumnDraft, concept: ActivityConcept): boolean {
 }
 
 function hasNuclides({ profile: { samples } }: ColumnDraft): boolean {
-  return samples.filter((text) => NUCLIDE.test(text.trim())).length * 2 > samples.length
+  return samples.filter((text) => mayBeNuclide(text.trim())).length * 2 > samples.length
 }

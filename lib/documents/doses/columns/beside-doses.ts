@@ -12,7 +12,7 @@ import { besideQuantities } from './measured-rows'
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 
 /** A number below a hundred, with the end of an ordinal. */
-const QUANTILE = /^[^\p{L}\d]*[pPрР]?\s?\d{1,2}[-.\s]{0,2}\p{L}{0,3}\s?%?$/u
+const QUANTILE = /^[^\p{L}\d]*[pP\u0440\u0420]?\s?\d{1,2}[-.\s]{0,2}\p{L}{0,3}\s?%?$/u
 
 /** @param first the words stand at the beginning: «с учётом фона, включая нейтроны» is the whole */
 function says(text: string, concept: PartConcept, first = false): boolean {

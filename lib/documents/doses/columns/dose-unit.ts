@@ -3,7 +3,7 @@ import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { mostOf } from './column-profile'
 import { type ColumnDraft, fromLow } from './draft'
-import { type HeaderUnit, RADIATION_KINDS } from './header-units'
+import { type HeaderUnit, headerUnits, RADIATION_KINDS } from './header-units'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
@@ -11,6 +11,8 @@ const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'
 const LARGE = 10
 /** The name of the quantity itself, not only words for a place. */
 const NAMED = /[HН]\s?[pрР*]/iu
+/** It begins with a word: a figure with its unit isn't a label. */
+const LABEL = /^\p{L}{3}/u
 const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
 
 /** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
@@ -61,7 +63,10 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   else if (radiationAmounts > 0 && radiationAmounts >= numbers)
     set(draft, draft.profile.cellUnits.size === 1 ? own : null, 'cell')
   else if (hasUnitColumn) set(draft, null, 'cell')
-  else if (said !== undefined) set(draft, said, 'sheet')
+  else if (namesOtherUnit(draft, said ?? around.unit)) {
+    set(draft, null, 'sheet')
+    draft.doubts.add('unitUnknown')
+  } else if (said !== undefined) set(draft, said, 'sheet')
   else if (around.unit && agrees(titled, around.unit)) set(draft, around.unit, 'sheet')
   else {
     const assumed = titled ? around.export?.units[titled] : undefined
@@ -74,6 +79,17 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   }
   if (codes.length > 1) draft.doubts.add('twoUnits')
   settleQuantity(draft, titled, own)
+}
+
+/** A label among the figures, «ТЛД за месяц, мЗв», whose unit isn't the title's: perhaps the header of those below it. */
+function namesOtherUnit({ profile: { samples } }: ColumnDraft, titled: string | null): boolean {
+  if (titled === null) return false
+  return samples.some((text) =>
+    headerUnits(text).some(
+      ({ kind, ucum, start }) =>
+        RADIATION_KINDS.has(kind) && ucum !== titled && LABEL.test(text) && !/\d\s?$/.test(text.slice(0, start)),
+    ),
+  )
 }
 
 /** `Dose equivalent` below a title that says which: Hp(10). */

@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { AboutRole } from '../layout-model'
 import { aboutByCells, aboutByWords, contradicts, setAbout } from './about-role'
@@ -17,8 +18,10 @@ import { unitInfo } from '../units/ucum'
 import { fits, isRadiation, type Surroundings } from './surroundings'
 
 /** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
-const DOSE_CLASS =
-  /^(?:(?:от|до|свыше|более|менее|over|under|above|below|peste|sub|până la)\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|до|to|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$/u
+const DOSE_CLASS = new RegExp(
+  String.raw`^(?:${sourceOf('bound')}\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|${sourceOf('upTo')}|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$`,
+  'u',
+)
 /** Before the unit of a limit. */
 const COMPARED = /[<>≤≥]=?\s?\d+(?:[.,]\d+)?\s?$/u
 /** One quantity may be a word of something else. */

@@ -1,4 +1,5 @@
 import { findQuantityNames } from '../grammar/names'
+import { formsOf, sourceOf } from '../language/header-patterns'
 import { wordKey } from './fold'
 import { hasInitials } from './person-name'
 import { readUnit } from '../units/read-unit'
@@ -25,31 +26,37 @@ export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
 /** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else is between two delimiters. */
-const WORDLIKE = new Set(['rad', 'rem', 'рад', 'бэр'])
+const WORDLIKE = new Set(formsOf('unitWord'))
 const ANYWHERE = 3
 /** The word in full is that of a department, but in a header that says what of. */
-const ROENTGEN = /^(?:рентген|roentgen|röntgen)/iu
-const EXPOSURE = /экспозиц|exposure|expuner/iu
-const DEPARTMENTS = /^(?:R|Р|Rad|RAD|Рад|РАД)\.?$/u
+const ROENTGEN = new RegExp(`^${sourceOf('roentgen')}`, 'iu')
+const EXPOSURE = new RegExp(sourceOf('exposure'), 'iu')
+const DEPARTMENTS = new RegExp(String.raw`^${sourceOf('radiology')}\.?$`, 'u')
 /** `Зв`, `Gy`: behind a factor. */
 const SYMBOL = 2
 const WORD_START = /(?<![\p{L}\p{M}\d])[\p{L}%]/gu
-const DELIMITER_BEFORE = /(?:^|[,;:()[\]{}<>|/=*–—-]|(?<!\p{L})(?:in|в|în|i n))\s*$/u
+const DELIMITER_BEFORE = new RegExp(String.raw`(?:^|[,;:()[\]{}<>|/=*–—-]|(?<!\p{L})${sourceOf('in')})\s*$`, 'u')
 const DELIMITER_AFTER = /^\s*\.?\s*(?:$|[,;:()[\]{}<>|=*])/
 /** `чел.-Зв`, `man·Sv`: a collective dose, which isn't a dose of anybody. */
-const COLLECTIVE = /(?:чел|человеко|man|person|om|persoan[aă])[\s.·*-]{0,3}$/iu
+const COLLECTIVE = new RegExp(String.raw`${sourceOf('collective')}[\s.·*-]{0,3}$`, 'iu')
 
-const PULSES = String.raw`(?:имп(?:ульс\p{L}*)?|отсч[её]т\p{L}*|imp(?:uls\p{L}*)?|pulses?|counts?|cts|дел(?:ени\p{L}*)?|div)`
+const PULSES = sourceOf('pulse')
 const PER_PULSE_BEFORE = new RegExp(String.raw`(?<!\p{L})${PULSES}\.?\s?[/⁄∕]\s?\(?\s?$`, 'iu')
 const PER_PULSE_AFTER = new RegExp(String.raw`^\)?\s?[/⁄∕]\s?${PULSES}(?!\p{L})`, 'iu')
 
 const PER_PERIOD = /(?<=^[mun]?(?:Sv|Gy|REM|RAD))\/(?:a|mo)$/
-const SCALE_BEFORE =
-  /(?:[×x·⋅*хXХ]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1\/10+|(?:^|[,;[(]|(?<!\p{L})в)\s*(?:0[.,]0*1|10+))\s*[·⋅×*xх]?\s*$/u
-const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*хXХ]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
-const POWER_BEHIND = /^\s*[·⋅∙•×x*хX]\s*10\s*(?:\^\s*\(?\s*([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))/u
-const SCALE_WORD =
-  /(?<!\p{L})(?:десят\p{L}+|сот\p{L}+|тысяч\p{L}*|тыс\.?|tenths|hundredths|thousandths|tens|hundreds|thousands|zecimi|sutimi|miimi|zeci|sute|mii)(?:\s(?:of|de|дол\p{L}+))?\s*$/iu
+const SCALE_BEFORE = new RegExp(
+  String.raw`(?:[×x·⋅*\u0445X\u0425]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1/10+|(?:^|[,;[(]|(?<!\p{L})${sourceOf('in')})\s*(?:0[.,]0*1|10+))\s*[·⋅×*x\u0445]?\s*$`,
+  'u',
+)
+/** `Dose ×10⁻², mSv`, `Dose x 100 (mSv)`: a factor of the dose, in whichever direction. */
+const SCALE_APART =
+  /(?:[×·⋅*]|(?<!\p{L})[x\u0445])\s?10(?:\s?\^\s?\(?[-\u2212]?\d{1,2}\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|(?<!\*\s?10)0{0,5})\s*(?:[)\]]\s*)?(?:[,;]\s*[([]?|[([])\s*$/u
+const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*\u0445X\u0425]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
+const POWER_BEHIND = /^\s*[·⋅∙•×x*\u0445X]\s*10\s*(?:\^\s*\(?\s*([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))/u
+const POWER_AHEAD =
+  /(?<!\d\s?(?:[·⋅∙•×x*\u0445]\s?)?|\d[.,])10(?:\s?\^\s?\(?\s?([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))\s?[·⋅∙•×x*\u0445]?\s?$/u
+const SCALE_WORD = new RegExp(String.raw`(?<!\p{L})${sourceOf('scale')}(?:\s${sourceOf('ofScale')})?\s*$`, 'iu')
 
 /** Whether a UCUM code is that of a unit of radiation. */
 export function isRadiationUnit(ucum: string): boolean {
@@ -72,13 +79,13 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const before = text.slice(0, index)
     const after = text.slice(unit.end)
     if (COLLECTIVE.test(before) || isPerPulse(before, after)) continue
-    const power = powerBehind(after)
+    const power = powerBehind(after) ?? powerAhead(before)
     const scaled = power === null && isScaled(before, after)
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
       // «Гр. А» is a group, and its stop no letter.
-      unit.raw.replace(/\.$/, '').length >= (scaled ? SYMBOL : ANYWHERE) &&
+      unit.raw.replace(/\.$/, '').length >= (scaled || power !== null ? SYMBOL : ANYWHERE) &&
       !WORDLIKE.has(unit.raw.toLowerCase()) &&
       unit.reason !== 'letterCase' &&
       isWordEnd(text, unit.end)
@@ -111,8 +118,19 @@ function powerBehind(after: string): { readonly exponent: number; readonly lengt
   const found = POWER_BEHIND.exec(after)
   const written = found?.[1] ?? found?.[2]
   if (!found || written === undefined) return null
+  return { exponent: exponentOf(written), length: found[0].length }
+}
+
+/** `×10⁻² `, `x10^-2 ` right before a unit, its minus plain and no number before it: the numbers are in that part of the unit. */
+function powerAhead(before: string): { readonly exponent: number; readonly length: number } | null {
+  const found = POWER_AHEAD.exec(before)
+  const written = found?.[1] ?? found?.[2]
+  return written === undefined ? null : { exponent: exponentOf(written), length: 0 }
+}
+
+function exponentOf(written: string): number {
   const digits = [...written].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : sign)).join('')
-  return { exponent: -Number(digits.replace(/\D/g, '')), length: found[0].length }
+  return -Number(digits.replace(/\D/g, ''))
 }
 
 /** `Rad, mSv`: what a header begins with isn't a unit where doses of another kind follow. */
@@ -137,12 +155,12 @@ export function wordsBesideUnits(text: string): string {
 }
 
 function isScaled(before: string, after: string): boolean {
-  return SCALE_BEFORE.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
+  return SCALE_BEFORE.test(before) || SCALE_APART.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
 }
 
 /** `гр` beside a dose of radiation, `MSV`: no header is in megasieverts, or in grams of absorbed dose. */
 function chosenUnit(first: string, others: readonly string[], text: string): string {
-  if (!/^M(?:Sv|Gy)|^M?REM/.test(first) || /^[MМ]/.test(text) === false) return first
+  if (!/^M(?:Sv|Gy)|^M?REM/.test(first) || /^[M\u041C]/.test(text) === false) return first
   return others.find((other) => other === `m${first.slice(1)}`) ?? first
 }
 

@@ -1,6 +1,7 @@
 import type { Quantity } from '../lexicon/quantity'
-import type { ColumnDraft } from './draft'
-import { radiationsIn } from './parts'
+import { type ColumnDraft, reword } from './draft'
+import { headerWords } from './header-words'
+import { isNeutronSign, radiationsIn } from './parts'
 import { timeKey } from './periods'
 
 /** Names that a column of neutrons may have beside its own. */
@@ -27,6 +28,18 @@ export function settleNeutrons(doses: readonly ColumnDraft[]): void {
     const [first] = parts.flatMap((part) => (part && part.draft.quantity !== 'neutron' ? [part.draft.quantity] : []))
     if (draft.quantity === 'neutron') draft.quantity = first ?? 'H'
     if (!parts.includes(undefined)) draft.role = 'total'
+  }
+}
+
+/** `γ | n | γ+n`: beside a sign for photons `n` counts nothing, it's a dose of neutrons. */
+export function nameNeutronSigns(drafts: readonly ColumnDraft[]): void {
+  const lows = drafts.flatMap(({ low }) => (low === null ? [] : [low.text.trim()]))
+  if (!lows.some((text) => !/\s/.test(text) && radiationsIn(text).includes('photon'))) return
+  for (const draft of drafts) {
+    const { low } = draft
+    if (low === null || !isNeutronSign(low.text)) continue
+    const { quantity, quantities } = headerWords('neutron')
+    reword(draft, { ...low, quantity, quantities, meaning: null, exact: false, noDose: false, rest: false })
   }
 }
 

@@ -1,58 +1,44 @@
 import { isPersonal, type Quantity } from '../lexicon/quantity'
+import type { HeaderConcept } from '../language/header-concepts'
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import { foldLetters, wordKey } from './fold'
 import { wordsBesideUnits } from './header-units'
 import { besideQuantities } from './measured-rows'
 
-const WORD = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
-
-/** Kinds of radiation: own collection. */
-const RADIATIONS: readonly (readonly [kind: string, words: RegExp])[] = [
-  ['photon', /(?<!\p{L})(?:гамма|фотон\p{L}*|gamm?a|photons?|foton\p{L}*)(?!\p{L})|γ/iu],
-  ['x', WORD(String.raw`рентген(?!огра|оско)\p{L}*|x-?rays?`)],
-  ['beta', /(?<!\p{L})(?:бета|beta)(?!\p{L})|β/iu],
-  ['alpha', /(?<!\p{L})(?:альфа|alpha|alfa)(?!\p{L})|α/iu],
-  ['neutron', WORD(String.raw`нейтр\p{L}*|neutr\p{L}*|neutron\p{L}*`)],
-  ['thermal', WORD(String.raw`теплов\p{L}*|thermal|termic\p{L}*`)],
-  ['fast', WORD(String.raw`быстр\p{L}*|fast|rapi[dz]\p{L}*`)],
+/** Kinds of radiation. */
+const RADIATIONS = patternsOf('photon', 'x', 'beta', 'alpha', 'neutron', 'thermal', 'fast')
+const SIGNS: readonly (readonly [kind: string, sign: RegExp])[] = [
+  ['photon', /γ/iu],
+  ['beta', /β/iu],
+  ['alpha', /α/iu],
 ]
 /** `n` beside `γ`, `γ+n`: neutrons; alone it may be any number. */
-const NEUTRON_SIGN = /(?<!\p{L})[nн](?!\p{L})/iu
-/** Where the dose came from: doses of all of them make up a person's dose. Own collection. */
-const SOURCES: readonly (readonly [source: string, words: RegExp])[] = [
-  ['natural', WORD(String.raw`природн\p{L}*|естествен\p{L}*|natural\p{L}*`)],
-  ['medical', WORD(String.raw`медицинск\p{L}*|medical\p{L}*`)],
-  ['work', WORD(String.raw`производствен\p{L}*|професс\p{L}*|occupational|profesional\p{L}*|ocupa[tț]ional\p{L}*`)],
-  ['industry', WORD(String.raw`техногенн\p{L}*|technogenic|tehnogen\p{L}*`)],
-  ['radon', WORD(String.raw`радон\p{L}*|radon\p{L}*`)],
-  ['cosmic', WORD(String.raw`космич\p{L}*|cosmic\p{L}*`)],
-]
+const NEUTRON_SIGN = /(?<!\p{L})[n\u043D](?!\p{L})/iu
+/** Where the dose came from: doses of all of them make up a person's dose. */
+const SOURCES = patternsOf('natural', 'medical', 'work', 'industry', 'radon', 'cosmic')
 /** Of a dose, not of badges: «внутренний дозиметр» is worn below the apron. */
-const WAYS: readonly (readonly [way: string, words: RegExp])[] = [
-  ['external', WORD(String.raw`внешн\p{L}*|external\p{L}*|extern\p{L}{0,2}`)],
-  ['internal', WORD(String.raw`внутр\p{L}*|internal\p{L}*|intern\p{L}{0,2}`)],
-  ['inhaled', WORD(String.raw`ингаляц\p{L}*|inhal\p{L}*`)],
-  ['ingested', WORD(String.raw`перорал\p{L}*|ingest\p{L}*`)],
-]
-const BADGE = WORD(String.raw`дозиметр\p{L}*|тлд|идк|dosimeters?|badges?|tld|dozimetr\p{L}*`)
+const WAYS = patternsOf('external', 'internal', 'inhaled', 'ingested')
+const BADGE = wordPattern('badge')
 const BADGES = new RegExp(BADGE, 'giu')
-const NUCLIDE =
-  /(?<![\p{L}\d])(?:(?:[A-Z][a-z]?|цезий|стронций|йод|иод|кобальт|тритий)[-\s]?\d{1,3}m?|\d{1,3}m?(?:Cs|Co|Sr|I|Tc|F|Ir|Am|Kr|K)|tritium|тритий)(?![\p{L}\d])/gu
-const NUMBER = String.raw`\d{1,3}(?:-?\p{L}{1,2})?|[ivx]{1,4}|перв\p{L}*|втор\p{L}*|трет\p{L}*|четв[её]рт\p{L}*|first|second|third|fourth|prim\p{L}*|a doua|a treia`
-/** Times that aren't periods of the calendar on their own: «неделя 1», `2nd shift`, «1 п/г». Own collection. */
+const NUCLIDE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:[A-Z][a-z]?|${sourceOf('nuclide')})[-\s]?\d{1,3}m?|\d{1,3}m?(?:Cs|Co|Sr|I|Tc|F|Ir|Am|Kr|K)|${sourceOf('nuclide')})(?![\p{L}\d])`,
+  'gu',
+)
+const NUMBER = String.raw`\d{1,3}(?:-?\p{L}{1,2})?|[ivx]{1,4}|${sourceOf('ordinal')}`
+/** Times that aren't periods of the calendar on their own: «неделя 1», `2nd shift`, «1 п/г». */
 const TIMES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${NUMBER})\s*)?(недел\p{L}*|смен\p{L}{1,2}|день|дня|дневн\p{L}*|ночн\p{L}*|этап\p{L}*|weeks?|shifts?|days?|nights?|stages?|s[aă]pt[aă]m\p{L}*|schimb\p{L}*|ziua|zile|etap\p{L}*|п\/г|полугоди\p{L}*|half(?:-year)?|semestr\p{L}*)(?!\p{L})(?:\s*(?:№|#|no\.?|nr\.?)?\s*(${NUMBER})(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d])(?:(${NUMBER})\s*)?(${sourceOf('time')})(?!\p{L})(?:\s*(?:№|#|no\.?|nr\.?)?\s*(${NUMBER})(?![\p{L}\d]))?`,
   'giu',
 )
-/** Employers, places of work, examinations, journeys, groups of people: what else the label says of one is its name. Own collection. */
-const OCCASIONS = WORD(
-  String.raw`работ\p{L}{0,3}|совместит\p{L}*|организац\p{L}*|предприяти\p{L}*|учреждени\p{L}*|больниц\p{L}*|клиник\p{L}*|поликлиник\p{L}*|стационар\p{L}*|отделени\p{L}*|\p{L}*хирурги\p{L}*|\p{L}*терапи\p{L}*|\p{L}+логи[яи]|реанимац\p{L}*|кабинет\p{L}*|помещени\p{L}*|цех\p{L}{0,3}|пост|точк\p{L}|групп\p{L}{1,2}|персонал\p{L}*|мужчин\p{L}*|женщин\p{L}*|дет(?:и|ей)|взрослы\p{L}*|исследован\p{L}*|процедур\p{L}*|снимк\p{L}*|проекци\p{L}*|кт|мскт|пэт|мрт|\p{L}*графи\p{L}{1,2}|\p{L}*скопи\p{L}{1,2}|сканирован\p{L}*|рейс\p{L}*|командировк\p{L}*|выезд\p{L}*|вахт\p{L}*|сеанс\p{L}*|цикл\p{L}*|employers?|work(?:place|s)?|jobs?|hospitals?|clinics?|sites?|departments?|surgery|\p{L}*therapy|\p{L}+logy|rooms?|points?|groups?|staff|men|women|children|adults|exams?|examinations?|procedures?|scans?|ct|pet|\p{L}*graphy|\p{L}*scopy|flights?|trips?|missions?|outages?|sessions?|cycles?|angajator\p{L}*|munc[aă]|spital\p{L}*|clinic\p{L}*|sec[tț]i\p{L}*|chirurgi\p{L}*|\p{L}*terapi\p{L}*|\p{L}+logi[ae]|cabinet\p{L}*|punct\p{L}*|grup\p{L}*|b[aă]rba[tț]i\p{L}*|femei\p{L}*|copii\p{L}*|examin[aă]r\p{L}*|investiga[tț]i\p{L}*|proceduri?|\p{L}*grafi[ea]|\p{L}*scopi[ea]|zbor\p{L}*|deplas[aă]r\p{L}*|misiun\p{L}*|[sș]edin[tț]\p{L}*`,
-)
-/** What tells a badge from another one that may have been worn at the same time. Own collection. */
-const MARKS =
-  /(?<!\p{L})(?:основной|дополнительн\p{L}*|осн|доп|запасн\p{L}*|резервн\p{L}*|лев\p{L}{0,3}|прав\p{L}{0,3}|main|primary|secondary|additional|extra|spare|backup|left|right|principal\p{L}*|suplimentar\p{L}*|secundar\p{L}*|rezerv\p{L}*|st[aâ]ng\p{L}{0,3}|stg|drept\p{L}{0,2}|dreapt\p{L}{1,2}|dr)(?!\p{L})/giu
+/** Employers, places of work, examinations, journeys, groups of people: what else the label says of one is its name. */
+const OCCASIONS = wordPattern('occasion')
+/** What tells a badge from another one that may have been worn at the same time. */
+const MARKS = wordPattern('mark', 'giu')
 /** «дозиметр № 5012», `badge A`. */
-const BADGE_NUMBER =
-  /(?<!\p{L})(дозиметр\p{L}*|тлд|идк|dosimeters?|badges?|tld|dozimetr\p{L}*)[\s,]*(?:№|#|no\.?|nr\.?)?\s*(?:\d[\d/-]*|\p{L}(?!\p{L}))/giu
+const BADGE_NUMBER = new RegExp(
+  String.raw`(?<!\p{L})(${sourceOf('badge')})[\s,]*(?:№|#|no\.?|nr\.?)?\s*(?:\d[\d/-]*|\p{L}(?!\p{L}))`,
+  'giu',
+)
 /** Letters that tell a time from others of its kind: cases and numbers of words differ behind them. */
 const STEM = 4
 const NONE: ReadonlySet<string> = new Set()
@@ -87,10 +73,17 @@ export function areApart(a: ReadonlySet<string> = NONE, b: ReadonlySet<string> =
  * @param signs `n` is one beside others
  */
 export function radiationsIn(text: string, signs = false): readonly string[] {
-  const found = RADIATIONS.filter(([, words]) => words.test(text)).map(([kind]) => kind)
+  const found: string[] = RADIATIONS.filter(
+    ([kind, words]) => words.test(text) || SIGNS.some(([other, sign]) => other === kind && sign.test(text)),
+  ).map(([kind]) => kind)
   if (!found.includes('neutron') && NEUTRON_SIGN.test(text) && (signs || found.includes('photon')))
     found.push('neutron')
   return found
+}
+
+/** Whether a text is the sign for neutrons and nothing else, which may as well be a count. */
+export function isNeutronSign(text: string): boolean {
+  return NEUTRON_SIGN.exec(text.trim())?.[0].length === text.trim().length
 }
 
 /** The words of a text that tell a badge from another one: «основной», `left`. */
@@ -111,4 +104,11 @@ function nameIn(text: string): string {
 
 function numeral(text: string): string {
   return /^\d+/.exec(text)?.[0] ?? foldLetters(text).slice(0, STEM)
+}
+
+/** Concepts with a pattern for each. */
+function patternsOf(
+  ...concepts: readonly HeaderConcept[]
+): readonly (readonly [concept: HeaderConcept, words: RegExp])[] {
+  return concepts.map((concept) => [concept, wordPattern(concept)] as const)
 }

@@ -1,3 +1,4 @@
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { addsUp, doubtAlike } from './alike-columns'
@@ -39,23 +40,28 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject
 /** Kinds of radiation that one column adds up. */
 const MOST_PARTS = 4
 
-const NET =
-  /(?<!\p{L})(?:net[aă]? (?:of|de|f[aă]r[aă]) (?:the )?(?:background|control|transit|bkgr?d?|bgd?|fond(?:ul)?)|(?:over|above) (?:background|control)|net[aă]?|нетто|(?:за|с) вычетом (?:фона|ерф)|минус (?:фон|ерф)|без (?:уч[её]та )?(?:фона|ерф)|f[aă]r[aă] fond(?:ul)?|minus fond(?:ul)?|(?:minus|less|excluding|excl\.?) (?:background|bkgr?d?|bgd?)|(?:background|bkgr?d?|bgd?)[\s-]?(?:corrected|subtracted|removed))(?!\p{L})/iu
+const NET = new RegExp(
+  String.raw`(?<!\p{L})(?:${sourceOf('without')}\s${sourceOf('background')}|${sourceOf('background')}[\s-]?${sourceOf('removed')}|${sourceOf('net')})(?!\p{L})`,
+  'iu',
+)
 
 /** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
-const BACKGROUND = /^(?:(?:доза|вклад|dose)\s)?(?:bkgr?n?d?|bgd?|bckgr?n?d|ерф)(?:\s(?:доза|dose))?$/u
+const BACKGROUND = new RegExp(
+  String.raw`^(?:${sourceOf('doseWord')}\s)?${sourceOf('shortBackground')}(?:\s${sourceOf('doseWord')})?$`,
+  'u',
+)
 
 /** «АК», `CD`: a person over a column. */
 const INITIALS = /^\p{Lu}{2,3}$/u
 
 /** `Dose accrued in Q1 2024` is what was received then, `Accrued` all till then. */
-const ACCRUED = /(?<!\p{L})accrued(?!\p{L})/iu
+const ACCRUED = wordPattern('accrued')
 
 /** With its background, beside columns that may be either. */
-const GROSS = /(?<!\p{L})(?:gross|brut[aă]?|брутто)(?!\p{L})/iu
+const GROSS = wordPattern('gross')
 
 /** What the badge showed, beside its background and the dose that is left. */
-const SHOWN = /(?<!\p{L})(?:показани\p{L}*|readings?|readout|indica[tț]i\p{L}*)(?!\p{L})/iu
+const SHOWN = wordPattern('shown')
 
 /** Whether doses of a quantity are each of their own, belonging to no period. */
 export function isSingleQuantity(quantity: Quantity): boolean {

@@ -13,6 +13,7 @@ import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
+import { nameNeutronSigns } from './neutrons'
 import { dropQuotients, nameNetDoses } from './net-doses'
 import { nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
@@ -69,6 +70,7 @@ export function settleTable(
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   nameNumberedRuns(drafts)
   nameSides(drafts, around)
+  nameNeutronSigns(drafts)
   for (const draft of drafts) guess(draft, around)
   dropClasses(drafts)
   settleCorner(drafts)

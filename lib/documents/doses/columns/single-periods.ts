@@ -16,6 +16,7 @@ import {
   pattern,
   type PeriodReader,
   QUARTER,
+  ungrouped,
   wordsPattern,
   YEAR,
   YEAR_AHEAD,
@@ -34,7 +35,8 @@ export const SINGLE: readonly PeriodReader[] = [
     ([d, m, y]) => (y === undefined ? null : day(yearOf(y), monthNumber(m), Number(d))),
   ],
   [pattern(MONTH_AND_DAY), ([m, d, y]) => day(yearOf(y), monthNumber(m), Number(d))],
-  [pattern(`${MONTH}${GAP}${YEAR_OR_SHORT}`), ([m, y]) => month(monthNumber(m), y)],
+  // Not the day of `12 August - 30 August`.
+  [pattern(`${MONTH}${GAP}${YEAR_OR_SHORT}(?!\\s?${ungrouped(MONTH)})`), ([m, y]) => month(monthNumber(m), y)],
   [pattern(`${BEFORE}${YEAR}${OF_YEAR}${GAP}${MONTH}`), ([y, m]) => month(monthNumber(m), y)],
   [pattern(`${BEFORE}${DATE}`), wholeDate],
   [pattern(`${BEFORE}((?:19|20)\\d\\d)[-/.](0[1-9]|1[0-2])(?![\\d.,/-])`), ([y, m]) => month(Number(m), y)],

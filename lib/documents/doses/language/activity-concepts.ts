@@ -5,6 +5,8 @@ export const ACTIVITY_CONCEPTS = [
   'given',
   /** What stayed in the syringe. */
   'residual',
+  /** What got into a body by accident or at work: a measured intake or burden, which nobody was given. */
+  'intake',
   /** Of a sealed source: its nuclide, number, calibration. */
   'source',
 ] as const

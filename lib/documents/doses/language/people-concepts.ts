@@ -3,6 +3,10 @@ export const PEOPLE_CONCEPTS = [
   /** Who examines or treats: not whose dose it is beside a patient. */
   'performer',
   'patient',
+  /** What a badge is for, in a column of kinds: somebody … */
+  'worn',
+  /** … or a room, a wall, a point. */
+  'placed',
 ] as const
 export type PeopleConcept = (typeof PEOPLE_CONCEPTS)[number]
 

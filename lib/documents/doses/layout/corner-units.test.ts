@@ -76,7 +76,7 @@ const ELSEWHERE: readonly ReadCase[] = [
   [
     'no unit of the numbers: asked',
     [
-      ['ФИО, 10⁻² мЗв', ...MONTHS],
+      ['ФИО, сотые мЗв', ...MONTHS],
       ['Орлов А. А.', 12.5, 30.5],
       ['Седов К. Л.', 20.5, 31],
     ],

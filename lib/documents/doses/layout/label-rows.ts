@@ -2,6 +2,8 @@ import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { areClasses, isClass } from '../columns/dose-classes'
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import { isNuclide } from '../columns/nuclides'
+import type { HeaderMeaning } from '../lexicon/headers'
 import type { Cell } from '../../spreadsheets/model'
 import { labelFacts } from '../evidence/label-facts'
 import { namedPeriod } from '../columns/periods'
@@ -24,6 +26,11 @@ const ORDINAL = /^(?:[1-9]|1[0-2])$/
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
 const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
+const OF_PEOPLE: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'subject_id'])
+const LAST_DAY = 31
+/** Fewer may be figures. */
+const FEWEST_DAYS = 3
+const NO_DAYS: ReadonlySet<number> = new Set()
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
@@ -33,7 +40,8 @@ const TYPE =
 export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
-  let [labels, known, number] = [0, 0, 0]
+  let [labels, known, number, nuclides] = [0, 0, 0, 0]
+  const days = daysAcross(cells, first, last)
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
   let limited = false
@@ -50,6 +58,15 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
       number += 1
       columns.push(column)
+      continue
+    }
+    if (days.has(column)) {
+      columns.push(column)
+      continue
+    }
+    if (isNuclide(text)) {
+      columns.push(column)
+      nuclides += 1
       continue
     }
     const yearLike = period === 'year' || (kind === 'number' && size !== null && isYear(size))
@@ -76,10 +93,44 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
+  // A lone one says what a row is of.
+  if (nuclides === 1 && labels < 2) return null
+  labels += nuclides
+  known += nuclides
   if (classes.length > 0 && !areClasses(classes)) return null
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
   if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/**
+ * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`. Whole numbers that rise, without a gap between
+ * their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
+ */
+function daysAcross(
+  cells: readonly (Cell | undefined)[] | undefined,
+  first: number,
+  last: number,
+): ReadonlySet<number> {
+  const days: number[] = []
+  let before = 0
+  let [person, dose] = [false, false]
+  for (let column = first; column <= last; column += 1) {
+    const cell = cells?.[column]
+    if (!isFilled(cell)) continue
+    const text = cell.text.trim()
+    if (/^\d{1,2}$/.test(text)) {
+      const day = Number(text)
+      if (day <= before || day > LAST_DAY || (days.length > 0 && days.at(-1) !== column - 1)) return NO_DAYS
+      before = day
+      days.push(column)
+      continue
+    }
+    const { meaning, exact, units } = headerWords(text)
+    if (days.length === 0 && exact && meaning !== null && OF_PEOPLE.has(meaning)) person = true
+    if (units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
+  }
+  return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
 }
 
 /** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
@@ -109,7 +160,7 @@ function isNumber(cell: Cell | undefined): boolean {
 
 /** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
 function isScaledLabel(text: string): boolean {
-  return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled }) => scaled)
+  return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled, ucum }) => scaled || ucum.startsWith('10*'))
 }
 
 /** «Доля от 20 мЗв, %»: what part of an amount the numbers below are. */

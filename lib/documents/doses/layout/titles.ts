@@ -2,27 +2,31 @@ import { headerWords } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
 import { hasInitials, isPersonName, nameAtStart, namesAmong } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
+import { sourceOf } from '../language/header-patterns'
 import type { Period } from '../layout-model'
 
 /** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
-const NAME =
-  /(?:ф\.?\s?и\.?\s?о\.?|фамилия,?\s?имя,?\s?отчество|работник|сотрудник|пациент|nume(?:le)?(?:\s(?:și|si)\sprenume(?:le)?)?|pacient|name|worker|employee|patient|participant|wearer)\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s{2}|\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)/iu
+const NAME = new RegExp(
+  String.raw`${sourceOf('holder')}\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s{2}|\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)`,
+  'iu',
+)
 /** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
-const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|ич|вна|ична|ovich|evich|ovna|evna)(?!\p{L})|\p{Lu}\p{Ll}+\s(?:оглы|кызы)`
+const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+${sourceOf('patronymic')}(?!\p{L})|\p{Lu}\p{Ll}+\s${sourceOf('patronymicWord')}`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const IN_FULL = `${CAPITALISED}\\s${CAPITALISED}\\s(?:${PATRONYMIC})|${CAPITALISED}\\s(?:${PATRONYMIC})\\s${CAPITALISED}`
 const ITS_END = String.raw`(?=\s*(?:$|[,(;—–]|-\s))`
 const BARE_NAME = new RegExp(`^(${IN_FULL})${ITS_END}`, 'u')
 /** «Карточка учёта доз: Петров П. П.» */
 const OF_CARD = new RegExp(
-  String.raw`^(?:[Кк]арточка|КАРТОЧКА|[Ff]i[sș]a|[Cc]ard)[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
+  String.raw`^${sourceOf('card')}[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
   'u',
 )
 /** Over somebody's name: who has signed or approved it. */
-const SIGNED =
-  /ответствен|исполнител|пров[её]л|проводи|измер|дозиметрист|заведующ|начальник|директор|руководител|responsib|responsabil|executant|measured by|утвержд|соглас|составил|подпис|главн\p{L}* врач|approv|signed|prepared|head of|aprob|semn[aă]t|[iî]ntocmit|medic[- ][sș]ef/iu
-const ID =
-  /(?<!\p{L})(?:таб(?:ельный|\.)?\s?(?:номер|№|n)?|№\s?карт\p{L}*|номер карт\p{L}*|marca|cnp|idnp|id|employee (?:no|number|id)|badge (?:no|number|id)|personal (?:no|number))(?!\p{L})\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})/iu
+const SIGNED = new RegExp(sourceOf('signed'), 'iu')
+const ID = new RegExp(
+  String.raw`(?<!\p{L})${sourceOf('number')}(?!\p{L})\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})`,
+  'iu',
+)
 const LEAST_NAME = 2
 /** Names in full are as like those of departments: of so many sheets nearly all have to be called so. */
 const FEWEST_SHEETS = 3
@@ -142,5 +146,5 @@ export function saysOfOne(title: string): boolean {
 
 /** `Hp(10)` and units aren't periods. */
 function withoutUnits(text: string): string {
-  return headerWords(text).quantities.length > 0 ? text.replace(/H?[pр*]\(?[\d.,]+\)?/giu, ' ') : text
+  return headerWords(text).quantities.length > 0 ? text.replace(/H?[p\u0440*]\(?[\d.,]+\)?/giu, ' ') : text
 }

@@ -232,7 +232,7 @@ const UNIT_IN_CORNER: readonly ReadCase[] = [
     'a unit that the numbers are not in: asked, whatever the title says',
     [
       ['Дозы персонала, мЗв'],
-      ['Месяц / Hp(10), 10⁻² мЗв', 'Иванов И. И.', 'Петров П. П.'],
+      ['Месяц / Hp(10), сотые мЗв', 'Иванов И. И.', 'Петров П. П.'],
       ['Январь 2025', 12.5, 30.5],
       ['Февраль 2025', 20.5, 31],
     ],

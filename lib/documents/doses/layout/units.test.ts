@@ -135,17 +135,14 @@ const MEDICINES: readonly LayoutCase[] = [
 
 const SCALED = [
   'Доза, Зв*10-3',
-  'Доза, 10⁻³ Зв',
+  'Доза ×10⁻², мЗв',
+  'Доза, 5·10⁻² мЗв',
   'Доза, 10-3 Зв',
   'Доза, 0,01 мЗв',
-  'Доза, ×10⁻² мЗв',
   'Доза, мЗв (×1000)',
   'Доза, сотые мЗв',
   'Dose (10 µSv)',
-  'Доза (10⁻² мЗв)',
-  'Dose (10^-3 mSv)',
   'Doză (10-2 mSv)',
-  'Доза,10⁻² мЗв',
   'Dose in mSv x 100',
   'Dose [1/100 mSv]',
   'Doză, sutimi de mSv',
@@ -164,12 +161,42 @@ describe('a unit that the numbers are multiples of is not theirs', () => {
 
   test('over the whole sheet neither', () => {
     const rows = [
-      ['Дозы персонала за 2024 год, в единицах 10⁻² мЗв'],
+      ['Дозы персонала за 2024 год, в сотых мЗв'],
       ['ФИО', 'Hp(10)'],
       ['Орлов А. А.', 12],
       ['Седов К. Л.', 20],
     ]
     expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) !unitUnknown'])
+  })
+
+  test.each([
+    ['Доза, 10⁻³ Зв', '10*-3.Sv'],
+    ['Доза, ×10⁻² мЗв', '10*-2.mSv'],
+    ['Доза (10⁻² мЗв)', '10*-2.mSv'],
+    ['Доза, в 10⁻² мЗв', '10*-2.mSv'],
+    ['Dose (10^-3 mSv)', '10*-3.mSv'],
+    ['Dose, x10^-2 mSv', '10*-2.mSv'],
+    ['Doză,10⁻² mSv', '10*-2.mSv'],
+  ])('a power of ten right before the unit belongs to it: %s', (header, unit) => {
+    const rows = [
+      ['ФИО', 'Период', header],
+      ['Орлов А. А.', 'I кв. 2024', 12],
+      ['Седов К. Л.', 'I кв. 2024', 20],
+      ['Белова Т. А.', 'I кв. 2024', 31],
+    ]
+    const [column] = saidLayout(layoutOf({ rows }))
+    expect(column).toContain(`${unit} header`)
+    expect(column).not.toContain('!unitUnknown')
+  })
+
+  test('and so over the whole sheet', () => {
+    const rows = [
+      ['Дозы персонала за 2024 год, в единицах 10⁻² мЗв'],
+      ['ФИО', 'Hp(10)'],
+      ['Орлов А. А.', 12],
+      ['Седов К. Л.', 20],
+    ]
+    expect(saidLayout(layoutOf({ rows }))).toEqual(['B period Hp(10) 10*-2.mSv sheet'])
   })
 
   test.each(['Hp(10), мЗв', 'Hp(0,07), мЗв', 'Hp 10 mSv', 'Hp10 (mSv)', 'H*(10), мЗв', 'Hp(10) (мЗв)'])(

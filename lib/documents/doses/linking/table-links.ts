@@ -8,6 +8,7 @@ import type { Draft } from './draft'
 import { groupLine } from './group-line'
 import { GroupPlaces } from './group-places'
 import { GroupRoles } from './group-roles'
+import { placeRows } from './place-rows'
 import { RowLinks } from './row-links'
 import { type UnreadTime, type RowPeriod, RowPeriods } from './row-periods'
 import { rowRoles } from './row-roles'
@@ -45,6 +46,8 @@ export class TableLinks {
   private readonly rowRoles: ReadonlyMap<number, DoseRole>
   /** No column names people, but one names places. */
   private readonly ofPlaces: boolean
+  /** Rows whose kind, in a column of its own, is a place among people. */
+  private readonly placeRows: ReadonlySet<number>
   /** Subjects and badges whose doses are no one's, by name. */
   private readonly control = new Map<string, boolean>()
 
@@ -57,6 +60,7 @@ export class TableLinks {
     this.places = new GroupPlaces(table)
     this.roles = new GroupRoles(table)
     this.rowRoles = rowRoles(table, about)
+    this.placeRows = placeRows(table, about)
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
@@ -97,7 +101,8 @@ export class TableLinks {
     const ofAll = role === 'total' || role === 'limit'
     const byLines = this.roles.of(column, linked.subject)
     // What a wall received is no one's, and no limit of people's doses applies to it.
-    const place = this.ofPlaces && reading.canonicalUnit === 'mSv' ? linked.subject : null
+    const ofPlace = (this.ofPlaces || this.placeRows.has(row)) && reading.canonicalUnit === 'mSv'
+    const place = ofPlace ? linked.subject : null
     const subject = place === null ? linked.subject : null
     return {
       id: '',
@@ -112,6 +117,7 @@ export class TableLinks {
       drug: reading.drug ?? linked.drug,
       device: linked.device ?? place?.name ?? null,
       role: role ?? byLines ?? (isDoseRole(column.role) ? column.role : 'single'),
+      ...(ofPlace ? { ofPlace } : {}),
       sameAs: null,
     }
   }

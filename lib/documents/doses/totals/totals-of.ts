@@ -25,13 +25,14 @@ type Groups = Group[]
  * The exact sums of doses, the censored from 0 to their detection limit: for every subject, quantity and position at each level that
  * the doses' periods allow (a month's also count for its quarter and year), and the same of all that the file names (`subject`
  * null). Hp(10) is never added to Hp(0.07), nor one badge's position to another's; control badges, totals, running totals and limits
- * are never added at all. In the order in which the subjects are in the file; all of the file last.
+ * are never added at all, nor
+ * are the doses of places, whose sum nobody received. In the order in which the subjects are in the file; all of the file last.
  */
 export function totalsOf(doses: readonly Dose[]): readonly DoseTotal[] {
   const bySubject = new Map<Subject, Groups>()
   const ofAll: Groups = []
   for (const dose of doses) {
-    if (!isAdded(dose)) continue
+    if (!isAdded(dose) || dose.ofPlace === true) continue
     const interval = intervalOf(dose.reading)
     const { quantity } = dose.reading
     if (!interval || !quantity) continue

@@ -14,6 +14,17 @@ export const RO_ACTIVITY: ActivityWords = {
     'masurat*',
   ],
   given: ['administrat*', 'injectat*', 'dat'],
+  intake: [
+    'incorporare*',
+    'incorporat*',
+    'aport*',
+    'incarcare*',
+    'continut*',
+    'excretie*',
+    'in urina',
+    'inhalat*',
+    'ingerat*',
+  ],
   residual: ['rezidual*', 'ramas*', 'rest', 'restul', 'deseu*'],
   source: ['sursa', 'surse', 'izotop*', 'nuclid*', 'radionuclid*', 'serie', 'etalon*', 'calibr*'],
 }

@@ -1,0 +1,41 @@
+import { EN_HEADER_FORMS } from './en/header-forms'
+import type { HeaderConcept } from './header-concepts'
+import { RO_HEADER_FORMS } from './ro/header-forms'
+import { RU_HEADER_FORMS } from './ru/header-forms'
+
+const LANGUAGES = [EN_HEADER_FORMS, RU_HEADER_FORMS, RO_HEADER_FORMS]
+const NON_ASCII = /[^\0-\x7F]/u
+/** Written without it as often as with it. */
+const MARKED = /\p{M}/gu
+
+/** All forms of some concepts, of every language. */
+export function formsOf(...concepts: readonly HeaderConcept[]): readonly string[] {
+  return concepts.flatMap((concept) => LANGUAGES.flatMap((forms) => forms[concept]))
+}
+
+/** The source of a pattern that matches a form of one of the concepts, with its diacritics or without them. */
+export function sourceOf(...concepts: readonly HeaderConcept[]): string {
+  const forms = [...new Set(formsOf(...concepts))].sort((a, b) => b.length - a.length)
+  return `(?:${forms.map(formSource).join('|')})`
+}
+
+/** A pattern that finds a form of one of the concepts as a word of its own. */
+export function wordPattern(concept: HeaderConcept, flags = 'iu'): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${sourceOf(concept)}(?!\p{L})`, flags)
+}
+
+function formSource(form: string): string {
+  return [...form].map(letterSource).join('')
+}
+
+function letterSource(letter: string): string {
+  if (letter === '*') return String.raw`\p{L}*`
+  if (letter === ' ') return String.raw`\s+`
+  if (/[./()]/.test(letter)) return `\\${letter}`
+  if (!NON_ASCII.test(letter)) return letter
+  const bare = letter.normalize('NFD').replace(MARKED, '')
+  if (bare === letter || bare.toLowerCase() === '\u0438') return letter
+  // A comma below and a cedilla are written for one another.
+  const cedilla = `${bare}\u0327`.normalize('NFC')
+  return `[${bare}${letter}${[...cedilla].length === 1 ? cedilla : ''}]`
+}

@@ -1,0 +1,54 @@
+import { wordKey } from '../columns/fold'
+import { PhraseFinder } from '../evidence/phrases'
+import { EN_PEOPLE } from '../language/en/people'
+import type { PeopleConcept } from '../language/people-concepts'
+import { RO_PEOPLE } from '../language/ro/people'
+import { RU_PEOPLE } from '../language/ru/people'
+import type { DoseTable } from '../layout-model'
+import type { AboutCells } from './about-cells'
+import { isControl } from './control'
+
+const FINDER = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
+const NOBODY: ReadonlySet<number> = new Set()
+/** A kind is said in few words; a note that has one among others says something else. */
+const MOST_WORDS = 3
+
+type Kind = 'worn' | 'placed' | 'control'
+
+/**
+ * Returns the rows of a list of people that are a place's instead: a column says of each row what its badge is for, `personal`,
+ * `area` or `control`, and nothing else.
+ */
+export function placeRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
+  for (const { holds, index } of table.columns) {
+    if (holds !== null) continue
+    const placed = new Set<number>()
+    let worn = 0
+    const isColumnOfKinds = rowsOf(table).every((row) => {
+      const text = about.cell(row, index)?.text.trim() ?? ''
+      if (text === '') return true
+      const kind = kindOf(text)
+      if (kind === 'placed') placed.add(row)
+      if (kind === 'worn') worn += 1
+      return kind !== null
+    })
+    if (isColumnOfKinds && placed.size > 0 && worn > 0) return placed
+  }
+  return NOBODY
+}
+
+function rowsOf({ first, last, rows }: DoseTable): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((row) => {
+    const kind = rows.get(row)
+    return kind === undefined || kind === 'control'
+  })
+}
+
+function kindOf(text: string): Kind | null {
+  const words = wordKey(text).split(' ')
+  if (words.length > MOST_WORDS) return null
+  const said = new Set(FINDER.in(words).map(({ concept }) => concept))
+  if (said.has('placed')) return said.has('worn') ? null : 'placed'
+  if (said.has('worn')) return 'worn'
+  return isControl(text) ? 'control' : null
+}
