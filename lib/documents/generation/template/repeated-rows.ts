@@ -1,4 +1,4 @@
-import { MAX_DEPTH, type Token } from './sections'
+import { MAX_DEPTH, type Token } from './token'
 
 /** The cell of a table that a tag is in. Rows and columns need only be in order. */
 export interface TableCell {

@@ -1,45 +1,8 @@
 import { problem, type Problem } from '../../problem'
 import { isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
-import type { TemplatePlace } from './place'
 import { extendToRows, type SectionPair, type TableCell } from './repeated-rows'
-import type { TagOrigin } from './spans'
-import type { TagContent } from './tags'
-
-/** Where a section's end stands in its paragraph. */
-export interface Spot {
-  /** The same object for the same paragraph. */
-  readonly paragraph: object
-  /** Nothing but white space is before a section that begins there, or after one that ends. */
-  readonly edge: boolean
-  /** Nothing else is in the paragraph. */
-  readonly lone: boolean
-  /** A value touches it within the section. */
-  readonly tight: boolean
-}
-
-/** A tag found in a part, on its way to being one of the template's. */
-export interface Token {
-  readonly spot?: Spot
-  /** As written, with its delimiters. */
-  readonly written: string
-  readonly parsed: TagContent
-  readonly place: TemplatePlace & { readonly tag: string }
-  readonly origin: TagOrigin
-  readonly optional: boolean
-  key: string | null
-  /** Of a section: were it repeated, a value would touch the one of the turn before. */
-  isGlued?: boolean
-  /** Of a section: it has a value in it. Without one it's a condition, even if its name is that of a list. */
-  printsValue?: boolean
-  /** The sections that it stands in, as many as are allowed. */
-  within: readonly Token[]
-  /** Of a section that repeats rows: others that repeat the same rows and are not around it. */
-  beside?: readonly Token[]
-}
-
-/** Sections within sections deeper than this are refused: each may repeat all that is in it. */
-export const MAX_DEPTH = 5
+import { MAX_DEPTH, type Token } from './token'
 
 /** What an end may call a section: as it is written, or by its name alone. */
 function namesOf({ parsed: { name, whole } }: Token): readonly string[] {

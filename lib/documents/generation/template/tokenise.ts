@@ -2,7 +2,7 @@ import { withoutBindings } from './bindings'
 import type { ReadPart } from './read-part'
 import { replaceAll, replacementsOf, type Edit, type Replacement } from './rewrite'
 import type { Paragraph } from './scan'
-import type { Token } from './sections'
+import type { Token } from './token'
 
 /**
  * The renderer's delimiters: characters that Unicode sets aside for a program's own use (noncharacters, Unicode 16 §23.7)

@@ -16,7 +16,7 @@ import {
   type TemplateOptions,
   type TemplateTag,
 } from '../template/template'
-import type { Token } from '../template/sections'
+import type { Token } from '../template/token'
 import { readBook, type BookSheet, type BookXml } from './book-xml'
 import { TemplateStyles } from './cell-styles'
 import { cleanWorkbook, isForeign } from './clean-workbook'
