@@ -56,7 +56,7 @@ export interface CountPer extends Amount {
 
 /** A concentration or a percentage: what the product has in it, never a dose. */
 export interface Strength {
-  /** The amount before the slash. */
+  /** What is dissolved in a volume: it may be all that is given. */
   readonly whole: Amount | null
   readonly isWeak: boolean
 }

@@ -53,6 +53,7 @@ const USEFUL = [
   'split',
   'directed',
 ] as const
+const AMOUNTS = ['count', 'countPer', 'timesAmount', 'measure', 'composite', 'daily', 'rate', 'scheme', 'bare']
 const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
 /** Puts the instructions of a line together from the items of its best reading. @param isNear another reading costs hardly more */
@@ -92,7 +93,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       if (name && groups.length > 1) carried = wordsOf(line, name)
       continue
     }
-    const draft = continued(instructionsOf(line, withoutFacts(parts), carried, isNear), drafts.at(-1))
+    const read = instructionsOf(line, withoutFacts(parts), carried, isNear)
+    const draft = continued(hasLeftOut(parts) ? withResidues(read) : read, drafts.at(-1))
     carried = draft.instructions[0]?.drug ?? carried
     drafts.push(draft)
   }
@@ -178,6 +180,17 @@ function isNewSentence({ items: [first] }: Parts): boolean {
 /** Words that no rule explains, or times of nothing, between the instructions of a line. */
 function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
+}
+
+/** Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, or days of a cycle. */
+function hasLeftOut(parts: Parts): boolean {
+  if (parts.has('day') && !parts.has('then')) return true
+  const amount = parts.items.findIndex(({ kind }) => AMOUNTS.includes(kind))
+  return amount >= 0 && parts.items.some(({ kind }, at) => kind === 'fact' && at > amount)
+}
+
+function withResidues(draft: Draft): Draft {
+  return { ...draft, instructions: draft.instructions.map(withResidue) }
 }
 
 function withResidue(instruction: Posology): Posology {

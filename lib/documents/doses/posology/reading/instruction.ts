@@ -248,9 +248,16 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
   return isUnnamed && parts.has('measure', 'composite', 'strength')
 }
 
+/** Whether the line has an amount that is neither the dose nor explains it: `1 g in 250 mL at 125 mL/h`, `8 and 15 35 mg`. */
+function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
+  if (item?.kind === 'rate') return parts.all('strength').some(({ value }) => value.whole !== null)
+  return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare')
+}
+
 /** Readings that a rule takes for want of a better one. */
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
+  if (chosen && leavesOutAmount(parts, chosen)) return true
   const isConcentration =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&

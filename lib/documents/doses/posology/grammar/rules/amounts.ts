@@ -27,6 +27,11 @@ function isOfProduct(of: string | undefined): boolean {
   return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
 }
 
+/** What is dissolved in a volume. */
+function dissolved(amount: Amount | undefined, of: string | undefined): Amount | null {
+  return amount !== undefined && (of === 'mL' || of === 'L') ? amount : null
+}
+
 /** A bare number may count tablets: halves and quarters, and few of them. */
 function isCountable({ max, isCertain }: Span): boolean {
   return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
@@ -127,7 +132,8 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'strength.unit',
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
-    ({ m, u }) => (isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: null, isWeak: false }),
+    ({ m, u }) =>
+      isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: dissolved(m, u), isWeak: false },
   ),
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { parsePosology } from '../parse-posology'
+import type { PosologyLanguage } from '../types'
+
+describe('what no field of an instruction says is told', () => {
+  test.each<[PosologyLanguage, string, string]>([
+    ['en', 'Vancomycin 1 g in 250 mL at a rate of 125 mL/h', 'TWO_READINGS'],
+    ['ru', 'Ванкомицин 1 г в 250 мл со скоростью 125 мл/ч', 'TWO_READINGS'],
+    ['en', 'Ceftriaxone 1 g in 100 mL IV once daily', 'TWO_READINGS'],
+    ['ru', 'Цефтриаксон 1 г в 100 мл в/в 1 раз в день', 'TWO_READINGS'],
+    ['ro', 'Amoxicilină 250 mg/5 ml de 3 ori pe zi', 'TWO_READINGS'],
+    ['en', 'Docetaxel days 1, 8 and 15 35 mg', 'TWO_READINGS'],
+    ['en', 'Methotrexate 10 mg on day 1 and day 8', 'UNEXPLAINED_TEXT'],
+    ['en', 'Insulin aspart 6 units sc if glucose above 14 mmol', 'UNEXPLAINED_TEXT'],
+    ['en', 'Paracetamol 500 mg, 1 g four times a day', 'UNEXPLAINED_TEXT'],
+  ])('%s: %s', (language, line, warning) => {
+    expect(parsePosology(line, language).flatMap(({ warnings }) => warnings)).toContain(warning)
+  })
+})
+
+test.each<[PosologyLanguage, string]>([
+  ['en', 'Wt 68 kg, eGFR 55. Enoxaparin 60 mg SC BD'],
+  ['ru', 'Вес 72 кг, креатинин 90. Эноксапарин 0,6 мл п/к 2 р/д'],
+  ['en', 'Hydrocortisone 1% cream apply thinly bd 7/7'],
+  ['en', 'Amoxicillin 250 mg/5 mL 5 mL tds'],
+])(
+  'a fact of the patient before the medicine, or a strength beside the dose, leaves nothing out: %s %s',
+  (language, line) => {
+    expect(parsePosology(line, language).flatMap(({ warnings }) => warnings)).toEqual([])
+  },
+)
