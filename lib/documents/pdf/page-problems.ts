@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../problem'
+import type { TableBeside } from './joining/beside'
 import type { PageContent } from './reading/content'
 import type { Readability } from './readability'
 
@@ -18,6 +19,11 @@ export function pageProblems({ number, hidden, over }: PageContent, state: Reada
 /** A page that could not be read at all. */
 export function damagedPage(page: number): Problem {
   return problem('PDF_PAGE_DAMAGED', 'warning', at(page))
+}
+
+/** A page whose table looks like columns of one on an earlier page. Nothing says so for certain, so they stay apart. */
+export function besidePage({ page, before }: TableBeside): Problem {
+  return problem('PDF_TABLE_BESIDE', 'warning', { file: 'document', page, params: { page, before } })
 }
 
 /** Pages that were left out, from one on: there are too many of them, or they take too long. */

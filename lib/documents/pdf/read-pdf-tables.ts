@@ -3,10 +3,11 @@ import { problem, type Problem } from '../problem'
 import { correctedTables, emptyFrame } from './corrections/corrected'
 import type { FrameChoice } from './corrections/frame-choice'
 import { findGrids } from './finding/find-tables'
+import { tablesBeside } from './joining/beside'
 import { joinPages, withWholeRows } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
-import { damagedPage, pageProblems, pagesLeft } from './page-problems'
+import { besidePage, damagedPage, pageProblems, pagesLeft } from './page-problems'
 import { readability } from './readability'
 import type { PageContent } from './reading/content'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
@@ -54,7 +55,8 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
     }
     const form = pdf.hasFields ? [problem('PDF_FORM', 'info', { file: 'document' })] : []
     const all = join ? joinPages(tables, lines) : withWholeRows(tables, lines)
-    return { pages: pdf.pages, outlines, tables: all, problems: [...form, ...problems], paragraphs, pictures }
+    const apart = tablesBeside(tables).map(besidePage)
+    return { pages: pdf.pages, outlines, tables: all, problems: [...form, ...problems, ...apart], paragraphs, pictures }
   } finally {
     await pdf.close()
   }
