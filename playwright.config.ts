@@ -35,9 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/steps/test-servers.mjs',
+    command: `node scripts/steps/test-servers.mjs ${Array.from({ length: WORKERS }, (_, worker) => PORT + worker).join(' ')}`,
     env: {
-      ACTUM_TEST_PORTS: Array.from({ length: WORKERS }, (_, worker) => PORT + worker).join(','),
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       // All tests come from one address, and many share one account.

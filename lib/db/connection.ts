@@ -85,6 +85,7 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
   try {
     const given = place.folder === null ? place.opened : undefined
     const pglite = given ?? (await PGlite.create(place.folder !== null ? { dataDir: place.folder } : {}))
+    lightenParsers(pglite)
     const adapter = new PrismaPGlite(pglite)
     const endVacuuming = keepVacuumed(pglite)
     const prisma = new PrismaClient({ adapter, transactionOptions: PATIENCE })
@@ -108,6 +109,19 @@ async function openPglite(place: DatabasePlace & { kind: 'pglite' }): Promise<Da
     await lock?.release()
     throw error
   }
+}
+
+/** `bool[]`, `int2[]`, `int4[]`, `text[]`, `varchar[]`, `float4[]`, `float8[]`, `uuid[]`: arrays that the adapter leaves to PGlite. */
+const ARRAYS = [1000, 1005, 1007, 1009, 1015, 1021, 1022, 2951]
+
+/**
+ * Spares each of Prisma's queries a copy of 360 parsers, two thirds of its time: PGlite copies its own before it adds the adapter's.
+ * Inherited ones aren't copied, and its own queries find them all the same.
+ */
+function lightenParsers(pglite: PGlite): void {
+  const all = pglite.parsers
+  const arrays = ARRAYS.flatMap((type) => (all[type] === undefined ? [] : [[type, all[type]]]))
+  pglite.parsers = Object.assign(Object.create(all) as typeof all, Object.fromEntries(arrays))
 }
 
 async function openPostgresql(url: string, max: number): Promise<Database> {

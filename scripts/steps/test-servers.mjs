@@ -1,11 +1,11 @@
 /**
- * The servers of the browser tests, started in parallel: one at each port of `ACTUM_TEST_PORTS`, which are separated by commas.
+ * The servers of the browser tests, started in parallel: one at each port that is named.
  * Prints a line when all of them answer.
  */
 import { start } from './run.mjs'
 import { prepareData } from './prepared-data.mjs'
 
-const ports = (process.env.ACTUM_TEST_PORTS ?? '').split(',').map(Number)
+const ports = process.argv.slice(2).map(Number)
 
 // Once, before two of them would do it at the same time.
 await prepareData('.data/e2e-0')
