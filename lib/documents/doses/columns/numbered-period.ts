@@ -1,3 +1,5 @@
+import type { Period } from '../layout-model'
+import { dayOf, periodOf } from './calendar'
 import { type ColumnDraft, reword } from './draft'
 import { LENGTHS, namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
 
@@ -6,6 +8,9 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const QUARTERS = 4
 const MONTHS = 12
 const ANY_YEAR = 2000
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
+/** Fewer numbers may count anything. */
+const FEWEST_DAYS = 3
 
 /** «02» under «Дозы за месяцы», `3` under «Квартал»: which one it is. Null where the header is no such number. */
 export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
@@ -76,4 +81,24 @@ export function calendarLevels(text: string): PeriodLevel[] {
   return LENGTHS.in(text)
     .map(({ meaning }) => meaning)
     .filter((level) => level === 'month' || level === 'quarter')
+}
+
+/**
+ * Names the days of columns that are numbered by them, under the title of one month: `1 | 4 | 5 | 6`, numbers that rise side by side.
+ * @param titled the period that the titles name
+ */
+export function nameDayRuns(drafts: readonly ColumnDraft[], titled: Period | null): void {
+  if (titled === null || titled.from.slice(0, 7) !== titled.to.slice(0, 7)) return
+  const [year, month] = [Number(titled.from.slice(0, 4)), Number(titled.from.slice(5, 7))]
+  const days = drafts.flatMap((draft) => {
+    const text = draft.path.at(-1)?.trim() ?? ''
+    const iso = DAY.test(text) ? dayOf(year, month, Number(text)) : null
+    return iso === null || iso < titled.from || iso > titled.to ? [] : [{ draft, iso }]
+  })
+  const rises = days.every(({ draft, iso }, at) => {
+    const before = days[at - 1]
+    return before === undefined || (before.iso < iso && before.draft.index === draft.index - 1)
+  })
+  if (days.length < FEWEST_DAYS || !rises) return
+  for (const { draft, iso } of days) setPeriod(draft, { level: 'day', year, in: () => periodOf(iso, iso), whole: true })
 }

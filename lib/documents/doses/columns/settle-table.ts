@@ -1,13 +1,12 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
-import { addsUp } from './alike-columns'
-import { isStatisticOf } from './column-arithmetic'
 import { settleActivities } from './activity'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { areClasses, isClass } from './dose-classes'
-import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
+import { nameDerivedColumns } from './derived-columns'
+import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
@@ -15,14 +14,13 @@ import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { nameNeutronSigns } from './neutrons'
 import { dropQuotients, nameNetDoses } from './net-doses'
-import { nameNumberedRuns } from './numbered-period'
+import { nameDayRuns, nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
 import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
-import { namePartsOfSums } from './parts-of-sums'
 import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
@@ -38,8 +36,6 @@ import { hasUsualSizes } from './usual-sizes'
 const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
 const FEWEST_PEOPLE = 3
-/** Columns that one beside them may add up. */
-const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
 const PERIODS_DOWN: ReadonlySet<string> = new Set(['period_name', 'month', 'quarter', 'year'])
 const FIT = 0.5
@@ -69,6 +65,7 @@ export function settleTable(
   // It speaks of the table, but dates no dose.
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   nameNumberedRuns(drafts)
+  nameDayRuns(drafts, around.period)
   nameSides(drafts, around)
   nameNeutronSigns(drafts)
   for (const draft of drafts) guess(draft, around)
@@ -79,8 +76,7 @@ export function settleTable(
   settleCandidates(drafts, around)
   nameNetDoses(drafts, around.plain)
   dropQuotients(drafts)
-  namePartsOfSums(drafts)
-  nameSumsBeside(drafts)
+  nameDerivedColumns(drafts)
   settleMarks(drafts)
   settleNames(drafts)
   settlePeople(drafts)
@@ -226,23 +222,6 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       draft.doubts.add('perhapsDoses')
     }
   }
-}
-
-/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum, the mean or the largest of those left of it is none. */
-function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
-  drafts.forEach((draft, place) => {
-    if (!draft.doubts.has('perhapsDoses') || !draft.low?.rest) return
-    const parts: ColumnDraft[] = []
-    for (let at = place - 1; at >= 0 && parts.length < MOST_PARTS; at -= 1) {
-      const part = drafts[at]
-      if (!part || !isDose(part) || part.doubts.size > 0) break
-      parts.push(part)
-      if (!addsUp({ ...draft, unit: part.unit }, parts) && !isStatisticOf(draft, parts)) continue
-      draft.doubts.delete('perhapsDoses')
-      reword(draft, { ...draft.low, role: 'role_total', rest: false })
-      return
-    }
-  })
 }
 
 /** `Deep | Lens | Shallow`: beside the other two depths a dose of the lens is the third. */

@@ -3,6 +3,7 @@ import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
 import type { HeaderMeaning } from '../lexicon/headers'
+import { attributeRows } from './attribute-rows'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
@@ -51,6 +52,8 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
   for (let at = from; at < Math.min(rows.length, from + CANDIDATES); at += 1) {
     const shape = rows[at]
     if (!shape) break
+    const turned = attributeRows(lane, at)
+    if (turned) return { top: at, bottom: turned.last, named: turned.named }
     const label = labelRow(lane, shape, looks)
     if (label && (isFormLine(lane, shape, inForm) || namesPerson(lane, shape)) && doseHeadBelow(lane, at, looks)) {
       inForm = true

@@ -55,12 +55,12 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     // «НПО», `badge lost` are said of one dose.
     if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
       return null
-    if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
-      number += 1
+    if (days.has(column)) {
       columns.push(column)
       continue
     }
-    if (days.has(column)) {
+    if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
+      number += 1
       columns.push(column)
       continue
     }
