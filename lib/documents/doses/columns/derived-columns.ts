@@ -1,5 +1,6 @@
 import { addsUp } from './alike-columns'
-import { isStatisticOf } from './column-arithmetic'
+import { setAbout } from './about-role'
+import { isCountOf, isStatisticOf } from './column-arithmetic'
 import { type ColumnDraft, reword } from './draft'
 import { asDose, fit } from './first-guess'
 
@@ -15,13 +16,15 @@ const FEWEST_PARTS = 2
 /**
  * Finds columns that the figures prove to be made of those left of them, whatever they are called: `γ | n | γ+n`, «I кв. | II кв. | I п/г»,
  * `Week 1 | Week 2 | Total`. What adds up doses is their sum, and the columns that add up to a dose are its parts, so neither is asked about.
- * Columns that are the mean or an extreme of the doses beside them are sums too, in that they are added to nothing.
+ * Columns that are the mean or an extreme of the doses beside them are sums too, in that they are added to nothing; those that count them are no doses.
  */
 export function nameDerivedColumns(drafts: readonly ColumnDraft[]): void {
   const derived = new Set<ColumnDraft>()
   drafts.forEach((draft, place) => {
     if (!isFigures(draft)) return
     const run = runBefore(drafts, place, derived)
+    const doses = run.filter(({ holds }) => holds === 'values')
+    if (doses.length > 1 && isCountOf(draft, doses)) return setAbout(draft, 'other', 0.8)
     const parts = partsOfSum(draft, run)
     if (parts) {
       derived.add(draft)

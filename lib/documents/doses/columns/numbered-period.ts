@@ -8,7 +8,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const QUARTERS = 4
 const MONTHS = 12
 const ANY_YEAR = 2000
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
+const DAY = /^(\d{1,2})(?:[./](\d{2}))?$/
 /** Fewer numbers may count anything. */
 const FEWEST_DAYS = 3
 
@@ -84,15 +84,17 @@ export function calendarLevels(text: string): PeriodLevel[] {
 }
 
 /**
- * Names the days of columns that are numbered by them, under the title of one month: `1 | 4 | 5 | 6`, numbers that rise side by side.
+ * Names the days of columns that are numbered by them: `1 | 4 | 5 | 6` under the title of one month, `07.10 | 08.10` under one of a year. They rise
+ * side by side.
  * @param titled the period that the titles name
  */
 export function nameDayRuns(drafts: readonly ColumnDraft[], titled: Period | null): void {
-  if (titled === null || titled.from.slice(0, 7) !== titled.to.slice(0, 7)) return
-  const [year, month] = [Number(titled.from.slice(0, 4)), Number(titled.from.slice(5, 7))]
+  const year = titled?.from.slice(0, 4)
+  if (!titled || year === undefined || titled.to.slice(0, 4) !== year) return
+  const ofMonth = titled.from.slice(0, 7) === titled.to.slice(0, 7) ? titled.from.slice(5, 7) : ''
   const days = drafts.flatMap((draft) => {
-    const text = draft.path.at(-1)?.trim() ?? ''
-    const iso = DAY.test(text) ? dayOf(year, month, Number(text)) : null
+    const [, day = '', month = ofMonth] = DAY.exec(draft.path.at(-1)?.trim() ?? '') ?? []
+    const iso = day === '' || month === '' ? null : dayOf(Number(year), Number(month), Number(day))
     return iso === null || iso < titled.from || iso > titled.to ? [] : [{ draft, iso }]
   })
   const rises = days.every(({ draft, iso }, at) => {
@@ -100,5 +102,6 @@ export function nameDayRuns(drafts: readonly ColumnDraft[], titled: Period | nul
     return before === undefined || (before.iso < iso && before.draft.index === draft.index - 1)
   })
   if (days.length < FEWEST_DAYS || !rises) return
-  for (const { draft, iso } of days) setPeriod(draft, { level: 'day', year, in: () => periodOf(iso, iso), whole: true })
+  for (const { draft, iso } of days)
+    setPeriod(draft, { level: 'day', year: Number(year), in: () => periodOf(iso, iso), whole: true })
 }

@@ -1,6 +1,7 @@
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
+import { settleCorrectedColumns } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
@@ -10,6 +11,7 @@ import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
+import { settleMeansOfReadings } from './mean-of-readings'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { nameNeutronSigns } from './neutrons'
@@ -76,6 +78,7 @@ export function settleTable(
   settleCandidates(drafts, around)
   nameNetDoses(drafts, around.plain)
   dropQuotients(drafts)
+  settleMeansOfReadings(drafts)
   nameDerivedColumns(drafts)
   settleMarks(drafts)
   settleNames(drafts)
@@ -106,6 +109,7 @@ export function settleTable(
     for (const draft of doses) draft.position = null
   }
   if (!turned) sharePosition(drafts, doses, around.position)
+  settleCorrectedColumns(doses)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')

@@ -70,9 +70,18 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
 /** Whether a header begins in this row, which has a table over it: stricter, since words are also data. */
 export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   const shape = lane.rows[at]
-  const label = shape && shape.filled >= 2 && !namesPerson(lane, shape) ? labelRow(lane, shape, looks) : null
+  const label =
+    shape && shape.filled >= 2 && !namesPerson(lane, shape) && !isLabelled(lane, shape)
+      ? labelRow(lane, shape, looks)
+      : null
   if (!label || label.known * 2 < label.labels || label.known < 2 || !isMain(lane, at, label, looks)) return null
   return grown(lane, at, at, looks)
+}
+
+/** `Name: | Ion Popescu | No.: | 12`: what it says of something stands beside it. */
+function isLabelled({ sheet }: Lane, { row, first, last }: RowShape): boolean {
+  const [label, value] = [first, first + 1].map((column) => cellAt(sheet, row, column)?.text.trim() ?? '')
+  return last > first && label?.endsWith(':') === true && value !== '' && value?.endsWith(':') === false
 }
 
 /** The header that begins in this row, since the rows around it say so. */
@@ -110,9 +119,10 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   if (label === undefined || value === undefined) return false
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
-  if (said.dose || said.quantities.length > 0) return false
-  // `Job title | Physician`: below other lines of the form whatever it says isn't a header.
-  if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
+  if (said.dose || said.quantities.length > 0 || said.units.length > 0) return false
+  // `Job title | Physician`, `Permit | PX-5500`: below other lines of the form whatever it says isn't a header.
+  if (inForm) return true
+  if (said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }
 

@@ -28,6 +28,7 @@ const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
 const OF_PEOPLE: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'subject_id'])
 const LAST_DAY = 31
+const LAST_MONTH = 12
 /** Fewer may be figures. */
 const FEWEST_DAYS = 3
 const NO_DAYS: ReadonlySet<number> = new Set()
@@ -104,8 +105,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
 }
 
 /**
- * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`. Whole numbers that rise, without a gap between
- * their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
+ * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`, `Name | 07.10 | 08.10 | Sum`. Days that rise, without
+ * a gap between their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
  */
 function daysAcross(
   cells: readonly (Cell | undefined)[] | undefined,
@@ -119,18 +120,25 @@ function daysAcross(
     const cell = cells?.[column]
     if (!isFilled(cell)) continue
     const text = cell.text.trim()
-    if (/^\d{1,2}$/.test(text)) {
-      const day = Number(text)
-      if (day <= before || day > LAST_DAY || (days.length > 0 && days.at(-1) !== column - 1)) return NO_DAYS
+    const day = dayNumber(text)
+    if (day !== null) {
+      if (day <= before || (days.length > 0 && days.at(-1) !== column - 1)) return NO_DAYS
       before = day
       days.push(column)
       continue
     }
-    const { meaning, exact, units } = headerWords(text)
+    const { meaning, exact, units, role } = headerWords(text)
     if (days.length === 0 && exact && meaning !== null && OF_PEOPLE.has(meaning)) person = true
-    if (units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
+    if (role === 'role_total' || units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
   }
   return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
+}
+
+/** A number that rises from day to day: `4`, or `07.10` with its month. */
+function dayNumber(text: string): number | null {
+  const [, day = '', month = '0'] = /^(\d{1,2})(?:[./](\d{2}))?$/.exec(text) ?? []
+  if (day === '' || Number(day) < 1 || Number(day) > LAST_DAY || Number(month) > LAST_MONTH) return null
+  return Number(month) * (LAST_DAY + 1) + Number(day)
 }
 
 /** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */

@@ -130,7 +130,10 @@ export function bareSubject(titles: readonly string[]): { name: string; id: null
 /** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names no one «Петров Пётр Отделение». */
 export function lineText(cells: readonly string[]): string {
   return cells
-    .reduce((line, text) => `${line}${headerWords(text).meaning === null ? ' ' : '  '}${text}`, '')
+    .reduce(
+      (line, text) => `${line}${headerWords(text).meaning === null && !text.endsWith(':') ? ' ' : '  '}${text}`,
+      '',
+    )
     .trimStart()
 }
 
