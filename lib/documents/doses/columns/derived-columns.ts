@@ -114,12 +114,10 @@ function digitsOf({ profile }: ColumnDraft): number {
 export function provenSum(group: readonly ColumnDraft[]): ColumnDraft | null {
   if (group.length < FEWEST_PARTS + 1) return null
   const sums = [group.at(-1), group[0]].filter((draft) => draft !== undefined)
-  const isSum = (draft: ColumnDraft) =>
-    draft.period === null &&
-    addsUp(
-      draft,
-      group.filter((other) => other !== draft),
-      FEWEST_ROWS,
-    )
+  const isSum = (draft: ColumnDraft) => {
+    const others = group.filter((other) => other !== draft)
+    if (draft.period !== null) return false
+    return addsUp(draft, others, FEWEST_ROWS) || (addsUp(draft, others, 2) && digitsOf(draft) >= FEWEST_DIGITS)
+  }
   return sums.find(isSum) ?? null
 }

@@ -1,6 +1,7 @@
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
+import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
@@ -17,9 +18,10 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
  * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second contains
- * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
+ * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people: each has one, and no one else has it.
+ * @param cellsOf the cells of a column in the rows that its profile is of
  */
-export function settlePeople(drafts: readonly ColumnDraft[]): void {
+export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
   dropCounts(drafts)
   nameByCells(drafts)
   const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
@@ -31,7 +33,10 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   }
   if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
   const codes = drafts.filter(
-    (draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft, names.profile.distinct),
+    (draft) =>
+      Math.abs(draft.index - names.index) === 1 &&
+      isCode(draft, names.profile.distinct) &&
+      (!cellsOf || areOneToOne(cellsOf(names.index), cellsOf(draft.index))),
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
@@ -45,6 +50,22 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
   const { low } = names
   const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
+}
+
+/** `R-101` of Abbot and of Burns, who has `R-102` as well, is a task's. */
+function areOneToOne(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
+  const ofNames = new Map<string, string>()
+  const ofCodes = new Map<string, string>()
+  let apart = 0
+  names.forEach((name, row) => {
+    const code = codes[row]?.text.trim() ?? ''
+    const text = name?.text.trim() ?? ''
+    if (code === '' || text === '') return
+    if ((ofNames.get(text) ?? code) !== code || (ofCodes.get(code) ?? text) !== text) apart += 1
+    ofNames.set(text, code)
+    ofCodes.set(code, text)
+  })
+  return apart <= ofNames.size * (NAMESAKES - 1)
 }
 
 /** Figures, or codes that all have a figure: `00012`, `P-7`. */

@@ -1,3 +1,4 @@
+import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
@@ -34,6 +35,7 @@ import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-
 import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
+const RADON = wordPattern('radon')
 /** Of a column's cells. */
 const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
@@ -82,7 +84,7 @@ export function settleTable(
   nameDerivedColumns(drafts)
   settleMarks(drafts)
   settleNames(drafts)
-  settlePeople(drafts)
+  settlePeople(drafts, cellsOf)
   settlePerformers(drafts)
   settleMedicines(drafts)
   settleStrengths(drafts)
@@ -100,6 +102,7 @@ export function settleTable(
   }
   shareQuantities(doses)
   nameLenses(doses)
+  nameRadonDoses(drafts, doses, around)
   shareUnits(doses)
   doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
@@ -234,6 +237,12 @@ function nameLenses(doses: readonly ColumnDraft[]): void {
   if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
   for (const draft of doses)
     if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
+}
+
+/** What radon gives somebody is a dose of the whole body: nobody wears a badge for it. */
+function nameRadonDoses(drafts: readonly ColumnDraft[], doses: readonly ColumnDraft[], { radon }: Surroundings): void {
+  if (!radon && !drafts.some(({ path }) => path.some((text) => RADON.test(text)))) return
+  for (const draft of doses) if (draft.quantity === 'H' && draft.position === null) draft.quantity = 'E'
 }
 
 /** The rows name quantities or units of radiation. */

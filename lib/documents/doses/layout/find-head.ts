@@ -237,7 +237,21 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   if (wide.length > 0) return !(alone && (wide[0]?.left ?? 0) <= shape.first)
   if (above.first <= shape.first && alone) return false
   const gaps = above.last - above.first + 1 > above.filled || alone
-  return gaps && label.known * 2 >= label.labels && above.first >= shape.first && shape.filled > above.filled
+  const left = labelsLeftOf(lane, above, shape.first)
+  return gaps && left !== null && label.known * 2 >= label.labels && shape.filled > above.filled - left
+}
+
+/** How many labels of rows, `Name`, `No.`, a line has left of the columns that it groups; null where anything else is there. */
+function labelsLeftOf({ sheet }: Lane, above: RowShape, first: number): number | null {
+  let labels = 0
+  for (let column = above.first; column < first; column += 1) {
+    const cell = cellAt(sheet, above.row, column)
+    if (!isFilled(cell)) continue
+    const { meaning, dose } = headerWords(cell.text)
+    if (meaning === null || dose) return null
+    labels += 1
+  }
+  return labels
 }
 
 /** «Иванов | Иванов | Петров | Петров» over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`: what a merged header is without its merges. */

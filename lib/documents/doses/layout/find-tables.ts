@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
@@ -318,7 +319,7 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
   let { to } = open
   const notes = loose.filter((at) => {
     const row = lane.rows[at]?.row ?? -1
-    const goesOn = at === to + 1 && row === (lane.rows[to]?.row ?? -1) + 1 && likeData(row)
+    const goesOn = at === to + 1 && row === (lane.rows[to]?.row ?? -1) + 1 && likeData(row) && !saysUnit(lane, at)
     if (goesOn) to = at
     return !goesOn
   })
@@ -327,6 +328,13 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
     if (row !== undefined) kinds.set(row, 'note')
   }
   return { lane, head, from, to, left, right, titles, notes: titlesOf(lane, notes), kinds }
+}
+
+/** `All doses in mSv, 2024` right below the last row is said of the table: nobody is called so. */
+function saysUnit({ sheet, rows }: Lane, at: number): boolean {
+  const shape = rows[at]
+  const said = shape?.filled === 1 ? headerWords(cellAt(sheet, shape.row, shape.first)?.text ?? '') : null
+  return said !== null && said.units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
 /** The texts of rows, the last row first, each row's cells in one. */

@@ -19,7 +19,7 @@ import { namedSums } from './named-sums'
 import { periodsAcross } from './periods-across'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { bareSubject, sheetSubject, titlePeriod, titleSubject } from './titles'
+import { bareSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
@@ -60,7 +60,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
   if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
   else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
-  const period = titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year)
+  const period =
+    titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year) ?? notePeriod(found.notes)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = period === null ? known.year : sameYear(period) ? year : null
   const own = drafts.map((draft) => columnOf(draft, source.name, index, oneYear))
