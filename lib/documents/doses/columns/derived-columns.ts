@@ -23,7 +23,7 @@ export function nameDerivedColumns(drafts: readonly ColumnDraft[]): void {
   drafts.forEach((draft, place) => {
     if (!isFigures(draft)) return
     const run = runBefore(drafts, place, derived)
-    const doses = run.filter(({ holds }) => holds === 'values')
+    const doses = run.filter((each) => each.holds === 'values' && !saysSum(each))
     if (doses.length > 1 && isCountOf(draft, doses)) return setAbout(draft, 'other', 0.8)
     const parts = partsOfSum(draft, run)
     if (parts) {
@@ -49,7 +49,7 @@ function runBefore(drafts: readonly ColumnDraft[], place: number, derived: Reado
 
 /** The most columns next to a sum that add up to it in every row. */
 function partsOfSum(sum: ColumnDraft, run: readonly ColumnDraft[]): readonly ColumnDraft[] | null {
-  const said = sum.words.some(({ role }) => role === 'role_total')
+  const said = saysSum(sum)
   for (let count = run.length; count > 1; count -= 1) {
     const parts = run.slice(0, count)
     if (![sum, ...parts].some(({ holds }) => holds === 'values')) continue
@@ -81,6 +81,10 @@ function settleSum(sum: ColumnDraft, parts: readonly ColumnDraft[]): void {
 function asSum(draft: ColumnDraft): void {
   draft.doubts.delete('perhapsDoses')
   if (draft.low) reword(draft, { ...draft.low, role: 'role_total', rest: false })
+}
+
+function saysSum({ words }: ColumnDraft): boolean {
+  return words.some(({ role }) => role === 'role_total')
 }
 
 function saysNothing({ low }: ColumnDraft): boolean {

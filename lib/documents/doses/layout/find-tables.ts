@@ -221,7 +221,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (open.head && open.holdsValues && (isPersonLine(lane, shape) || namesPersonBelow(lane, open, shape)))
     return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
-  if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
+  if (open.typicalFilled >= 2 && (isPeriodLine(lane, shape) || isYearOverHead(lane, open, at))) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -285,6 +285,16 @@ function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape)
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return false
   const named = namedPeriod(value)
   return named !== null && named.whole && named.level !== 'day'
+}
+
+/** A lone `2022` over the header said again: the rows below it are of that year. */
+function isYearOverHead(lane: Lane, { headRows }: Open, at: number): boolean {
+  const [shape, next] = [lane.rows[at], lane.rows[at + 1]]
+  if (!shape || !next || shape.filled !== 1) return false
+  return (
+    /^(?:19|20)\d\d$/.test(cellAt(lane.sheet, shape.row, shape.first)?.text.trim() ?? '') &&
+    repeats(lane, headRows, next)
+  )
 }
 
 /** Marks in place of doses are data, however few they are: `Иванов | НПО`. */

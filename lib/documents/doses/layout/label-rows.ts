@@ -2,6 +2,7 @@ import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { areClasses, isClass } from '../columns/dose-classes'
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import { besideQuantities } from '../columns/measured-rows'
 import { isNuclide } from '../columns/nuclides'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Cell } from '../../spreadsheets/model'
@@ -181,11 +182,11 @@ function hasAmountAside({ text, unitKind }: CellFacts): boolean {
   return unitKind !== null && RADIATION_KINDS.has(unitKind) && ASIDE.test(text)
 }
 
-/** `Q1 2024 mSv`, «янв. 2024 мЗв»: the number before the unit is the year of a period. */
+/** `Q1 2024 mSv`, `Hp(10) 2024 mSv`: the number before the unit is the year of a period. */
 function isPeriodInUnit(text: string): boolean {
   const unit = BEHIND_YEAR.exec(text)
   if (!unit) return false
-  const named = namedPeriod(text.slice(0, unit.index))
+  const named = namedPeriod(besideQuantities(text.slice(0, unit.index)))
   return (
     named !== null &&
     named.whole &&
@@ -283,6 +284,7 @@ function everyText(
 }
 
 function meansSomething(text: string): boolean {
-  const { meaning, quantity, units, dose, role, period } = headerWords(text)
-  return meaning !== null || quantity !== null || units.length > 0 || dose || role !== null || period !== null
+  const { meaning, quantity, units, dose, role, period, position } = headerWords(text)
+  const told = [meaning, quantity, role, period, position].some((each) => each !== null)
+  return told || units.length > 0 || dose
 }
