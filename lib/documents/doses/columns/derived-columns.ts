@@ -100,6 +100,8 @@ function isFigures(draft: ColumnDraft): boolean {
   const { holds, role, words, profile, quantity } = draft
   if (words.some(({ noDose }) => noDose) || profile.filled === 0 || fit(draft) < FIT) return false
   if (quantity === 'strength' || quantity === 'dose') return false
+  // `555-0156` is no figure to add.
+  if (profile.sizes.filter((size) => typeof size === 'number').length * 2 < profile.filled) return false
   return holds === 'values' || role === 'other' || (role === 'subject_id' && draft.confidence < 0.7)
 }
 

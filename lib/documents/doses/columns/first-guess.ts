@@ -102,6 +102,8 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
     NAMES.has(worded) &&
     low !== null &&
     !low.exact &&
+    !low.dose &&
+    !isTelling(draft, low, around) &&
     profile.integers &&
     profile.numbers === 1 &&
     profile.filled > 0

@@ -18,7 +18,7 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
  * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second contains
- * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people: each has one, and no one else has it.
+ * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people: no one else has the same.
  * @param cellsOf the cells of a column in the rows that its profile is of
  */
 export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
@@ -36,7 +36,7 @@ export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | 
     (draft) =>
       Math.abs(draft.index - names.index) === 1 &&
       isCode(draft, names.profile.distinct) &&
-      (!cellsOf || areOneToOne(cellsOf(names.index), cellsOf(draft.index))),
+      (!cellsOf || areOfOneEach(cellsOf(names.index), cellsOf(draft.index))),
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
@@ -52,20 +52,17 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
 }
 
-/** `R-101` of Abbot and of Burns, who has `R-102` as well, is a task's. */
-function areOneToOne(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
-  const ofNames = new Map<string, string>()
-  const ofCodes = new Map<string, string>()
-  let apart = 0
+/** `R-101` of Abbot and of Burns is a task's. One name may have several numbers: they are namesakes. */
+function areOfOneEach(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
+  const owners = new Map<string, string>()
+  const shared = new Set<string>()
   names.forEach((name, row) => {
-    const code = codes[row]?.text.trim() ?? ''
-    const text = name?.text.trim() ?? ''
-    if (code === '' || text === '') return
-    if ((ofNames.get(text) ?? code) !== code || (ofCodes.get(code) ?? text) !== text) apart += 1
-    ofNames.set(text, code)
-    ofCodes.set(code, text)
+    const [text, code] = [name, codes[row]].map((cell) => cell?.text.trim() ?? '')
+    if (!text || !code) return
+    if ((owners.get(code) ?? text) !== text) shared.add(code)
+    owners.set(code, text)
   })
-  return apart <= ofNames.size * (NAMESAKES - 1)
+  return shared.size <= owners.size * (NAMESAKES - 1)
 }
 
 /** Figures, or codes that all have a figure: `00012`, `P-7`. */

@@ -79,6 +79,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       hasAmountAside(looks.of(cell)) ||
       isPeriodInUnit(text) ||
       isHeading(looks.of(cell)) ||
+      isNumbered(text) ||
       ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
     if (kind === 'numeral' && !yearLike && isClass(text)) {
@@ -198,6 +199,11 @@ function isPeriodInUnit(text: string): boolean {
 /** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */
 function isHeading({ text, unitKind }: CellFacts): boolean {
   return unitKind === 'countable' && headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
+}
+
+/** `H1 mSv`, `TLD2 (mSv)`: a number behind letters is part of a name. */
+function isNumbered(text: string): boolean {
+  return /^\p{L}{1,6}[-.]?\d{1,2}(?![\d.,])/u.test(text)
 }
 
 /** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */
