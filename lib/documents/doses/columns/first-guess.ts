@@ -35,7 +35,6 @@ const WORN = 0.9
 /** What has texts below it. */
 const OF_TEXTS: ReadonlySet<AboutRole> = new Set(['subject', 'surname', 'given_name', 'department', 'place'])
 const NEARLY_ALL = 0.8
-const NAMES: ReadonlySet<AboutRole | null> = new Set(['subject', 'surname', 'given_name'])
 /** Letters of a unit's name, as a rule. */
 const LONGEST_UNIT = 5
 /** The highest number that each may have. */
@@ -97,18 +96,6 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   const worn =
     worded !== null &&
     (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
-  // «Число пациентов» over figures: how many, not who.
-  if (
-    NAMES.has(worded) &&
-    low !== null &&
-    !low.exact &&
-    !low.dose &&
-    !isTelling(draft, low, around) &&
-    profile.integers &&
-    profile.numbers === 1 &&
-    profile.filled > 0
-  )
-    return setAbout(draft, 'other', 0.8)
   const about = measured ? 'quantity' : worn || holdsSides(draft) ? 'position' : worded
   const lowDose = low !== null && (isTelling(draft, low, around) || low.dose)
   // Names of medicines may have strengths in them.

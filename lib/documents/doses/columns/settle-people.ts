@@ -4,6 +4,8 @@ import { headerWords } from './header-words'
 import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
+/** Rows of these may be of one patient each as well. */
+const MACHINES: ReadonlySet<string> = new Set(['device', 'examination'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
 const IN_BRACKETS = /\s*[([].*$/su
 /** Most of a column's cells. */
@@ -72,14 +74,16 @@ function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDr
 
 /** `Monitored workers` beside departments that have a row each: how many there are, not who. */
 function dropCounts(drafts: readonly ColumnDraft[]): void {
-  const groups = drafts.filter(
-    ({ role, profile, index }) =>
-      GROUPS.has(role) && profile.distinct === profile.filled && (role !== 'unit' || isLeftmost(index, drafts)),
-  )
-  if (groups.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !groups.includes(draft))) return
-  for (const draft of drafts)
-    if (draft.role === 'subject' && draft.profile.integers && draft.profile.numbers >= NEARLY_ALL)
-      setAbout(draft, 'other', 0.7)
+  const apart = drafts.filter(({ profile }) => profile.distinct === profile.filled)
+  const groups = apart.filter(({ role, index }) => GROUPS.has(role) && (role !== 'unit' || isLeftmost(index, drafts)))
+  const machines = apart.filter(({ role }) => MACHINES.has(role))
+  const known = groups.length > 0 ? groups : machines
+  if (known.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !known.includes(draft))) return
+  for (const draft of drafts) {
+    const { role, profile, low } = draft
+    if (role !== 'subject' || !profile.integers || profile.numbers < NEARLY_ALL) continue
+    if (groups.length > 0 || low?.exact === false) setAbout(draft, 'other', 0.7)
+  }
 }
 
 /** `Unit` over «Radiology», «Surgery». */
