@@ -14,6 +14,11 @@ export function isDifference(draft: ColumnDraft, whole: ColumnDraft, taken: Colu
   return agrees(draft, [whole, taken], ([from = 0, less = 0]) => (less > 0 ? from - less : null))
 }
 
+/** Returns whether a column's numbers are the means of the others', row by row. */
+export function isMeanOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
+  return agrees(draft, parts, mean)
+}
+
 /** Returns whether a column's numbers are the means of the others', or the largest, or the smallest of them, row by row. */
 export function isStatisticOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
   if (parts.length < 2) return false
@@ -44,6 +49,13 @@ export function isRunningSumOf(draft: ColumnDraft, part: ColumnDraft): boolean {
     if (own !== null && size !== own) telling += 1
   }
   return rows >= FEWEST && telling >= FEWEST - 1
+}
+
+/** Returns whether a column's numbers count the filled cells of the others, row by row: days that somebody worked. */
+export function isCountOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
+  const rows = draft.profile.sizes.flatMap((size, row) => (typeof size === 'number' ? [{ size, row }] : []))
+  const counts = rows.map(({ row }) => parts.filter(({ profile }) => profile.sizes[row] !== null).length)
+  return rows.length >= FEWEST && new Set(counts).size > 1 && rows.every(({ size }, at) => size === counts[at])
 }
 
 function mean(sizes: readonly number[]): number {

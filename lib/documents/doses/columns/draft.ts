@@ -30,6 +30,8 @@ export interface ColumnDraft extends ColumnInput {
   subject: string | null
   confidence: number
   readonly doubts: Set<ColumnDoubt>
+  /** Its doses are those of another column over again, or were replaced by them: they are added to nothing. */
+  isAside: boolean
   /** Numbers that are doses if the table around them says so. */
   candidate: boolean
 }
@@ -51,6 +53,7 @@ export function draftOf(input: ColumnInput): ColumnDraft {
     subject: null,
     confidence: 0.5,
     doubts: new Set(),
+    isAside: false,
     candidate: false,
   }
 }

@@ -10,6 +10,7 @@ import { asDose, fit } from './first-guess'
 import { wordKey } from './fold'
 import { wordsBesideUnits } from './header-units'
 import { besideQuantities } from './measured-rows'
+import { saysNet, withoutNet } from './net-words'
 
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 const FIT = 0.5
@@ -80,6 +81,9 @@ function mayCount(draft: ColumnDraft): boolean {
 }
 
 function says({ path }: ColumnDraft, concept: PartConcept): boolean {
-  const words = wordKey(besideQuantities(wordsBesideUnits(path.at(-1) ?? ''))).split(' ')
+  const text = path.at(-1) ?? ''
+  // «за вычетом фона» names no background.
+  if (saysNet(text) && concept === 'net') return true
+  const words = wordKey(besideQuantities(wordsBesideUnits(withoutNet(text)))).split(' ')
   return FINDER.in(words).some((hit) => hit.concept === concept)
 }

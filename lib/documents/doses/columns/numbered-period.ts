@@ -1,3 +1,5 @@
+import type { Period } from '../layout-model'
+import { dayOf, periodOf } from './calendar'
 import { type ColumnDraft, reword } from './draft'
 import { LENGTHS, namedPeriod, type NamedPeriod, type PeriodLevel } from './periods'
 
@@ -6,6 +8,9 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const QUARTERS = 4
 const MONTHS = 12
 const ANY_YEAR = 2000
+const DAY = /^(\d{1,2})(?:[./](\d{2}))?$/
+/** Fewer numbers may count anything. */
+const FEWEST_DAYS = 3
 
 /** «02» under «Дозы за месяцы», `3` under «Квартал»: which one it is. Null where the header is no such number. */
 export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
@@ -76,4 +81,27 @@ export function calendarLevels(text: string): PeriodLevel[] {
   return LENGTHS.in(text)
     .map(({ meaning }) => meaning)
     .filter((level) => level === 'month' || level === 'quarter')
+}
+
+/**
+ * Names the days of columns that are numbered by them: `1 | 4 | 5 | 6` under the title of one month, `07.10 | 08.10` under one of a year. They rise
+ * side by side.
+ * @param titled the period that the titles name
+ */
+export function nameDayRuns(drafts: readonly ColumnDraft[], titled: Period | null): void {
+  const year = titled?.from.slice(0, 4)
+  if (!titled || year === undefined || titled.to.slice(0, 4) !== year) return
+  const ofMonth = titled.from.slice(0, 7) === titled.to.slice(0, 7) ? titled.from.slice(5, 7) : ''
+  const days = drafts.flatMap((draft) => {
+    const [, day = '', month = ofMonth] = DAY.exec(draft.path.at(-1)?.trim() ?? '') ?? []
+    const iso = day === '' || month === '' ? null : dayOf(Number(year), Number(month), Number(day))
+    return iso === null || iso < titled.from || iso > titled.to ? [] : [{ draft, iso }]
+  })
+  const rises = days.every(({ draft, iso }, at) => {
+    const before = days[at - 1]
+    return before === undefined || (before.iso < iso && before.draft.index === draft.index - 1)
+  })
+  if (days.length < FEWEST_DAYS || !rises) return
+  for (const { draft, iso } of days)
+    setPeriod(draft, { level: 'day', year: Number(year), in: () => periodOf(iso, iso), whole: true })
 }

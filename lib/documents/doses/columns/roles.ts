@@ -3,14 +3,15 @@ import { isPersonal, type Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { addsUp, doubtAlike } from './alike-columns'
 import { withoutCalculated, withoutParts, withoutStatistics, withoutSums } from './beside-doses'
+import { provenSum } from './derived-columns'
 import { type ColumnDraft, fromLow } from './draft'
 import { wordsBesideUnits } from './header-units'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { besideQuantities } from './measured-rows'
 import { settleDifferences } from './net-doses'
+import { saysNet, withoutNet } from './net-words'
 import { settleNeutrons } from './neutrons'
 import { LENGTHS, type PeriodLevel } from './periods'
-import { provenSum } from './parts-of-sums'
 import { isOfPatients } from './performers'
 import { doubtRepeatedReadings } from './repeated-readings'
 import type { Length } from './spans'
@@ -39,11 +40,6 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject
 
 /** Kinds of radiation that one column adds up. */
 const MOST_PARTS = 4
-
-const NET = new RegExp(
-  String.raw`(?<!\p{L})(?:${sourceOf('without')}\s${sourceOf('background')}|${sourceOf('background')}[\s-]?${sourceOf('removed')}|${sourceOf('net')})(?!\p{L})`,
-  'iu',
-)
 
 /** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
 const BACKGROUND = new RegExp(
@@ -87,7 +83,8 @@ export function settleRoles(
     if (draft.role === 'drug') continue
     draft.role = isSingle(draft, ofPatients) ? 'single' : 'period'
     const said = fromLow(draft, ({ role }) => role)
-    if (said === 'role_limit') draft.role = 'limit'
+    if (draft.isAside) draft.role = 'total'
+    else if (said === 'role_limit') draft.role = 'limit'
     else if (isBackground(draft, doses)) draft.role = 'control'
     else if (said === 'role_cumulative' && !isAccruedIn(draft)) draft.role = 'cumulative'
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
@@ -110,6 +107,7 @@ export function settleRoles(
     else groups.set(key, [draft])
   }
   const ofSomebody = time.ofSubjects || drafts.some(({ role, subject }) => subject !== null || OF_SOMEBODY.has(role))
+  const ofPlaces = !ofSomebody && drafts.some(({ role }) => role === 'place')
   const background = doses.some(({ role }) => role === 'control')
   for (const group of groups.values()) {
     const once = besideNothing(withoutRestated(background ? withoutShown(group) : group), ofSomebody)
@@ -123,6 +121,8 @@ export function settleRoles(
     const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
     const weighed = weigh(parts.map(withLength), time)
     doubtRepeatedReadings(once)
+    // What was measured at places is added to nobody's dose.
+    if (ofPlaces) continue
     doubtAlike(weighed, sum === null ? doses.filter(isTotal) : [...doses.filter(isTotal), sum])
   }
 }
@@ -205,16 +205,6 @@ function isAccruedIn({ path, period }: ColumnDraft): boolean {
 /** The background is taken off. */
 function isNet({ path }: ColumnDraft): boolean {
   return path.some(saysNet)
-}
-
-/** «за вычетом фона», `net`: what is left of the dose that the badge showed. */
-export function saysNet(text: string): boolean {
-  return NET.test(text)
-}
-
-/** The same words without those that say so. */
-export function withoutNet(text: string): string {
-  return text.replace(NET, ' ')
 }
 
 function isSingle({ quantity, unit }: ColumnDraft, ofPatients: boolean): boolean {

@@ -1,8 +1,11 @@
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
+import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
+/** Rows of these may be of one patient each as well. */
+const MACHINES: ReadonlySet<string> = new Set(['device', 'examination'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
 const IN_BRACKETS = /\s*[([].*$/su
 /** Most of a column's cells. */
@@ -17,9 +20,10 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
  * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second contains
- * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people.
+ * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people: no one else has the same.
+ * @param cellsOf the cells of a column in the rows that its profile is of
  */
-export function settlePeople(drafts: readonly ColumnDraft[]): void {
+export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
   dropCounts(drafts)
   nameByCells(drafts)
   const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
@@ -31,7 +35,10 @@ export function settlePeople(drafts: readonly ColumnDraft[]): void {
   }
   if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
   const codes = drafts.filter(
-    (draft) => Math.abs(draft.index - names.index) === 1 && isCode(draft, names.profile.distinct),
+    (draft) =>
+      Math.abs(draft.index - names.index) === 1 &&
+      isCode(draft, names.profile.distinct) &&
+      (!cellsOf || areOfOneEach(cellsOf(names.index), cellsOf(draft.index))),
   )
   const [code] = codes
   if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
@@ -47,6 +54,19 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
 }
 
+/** `R-101` of Abbot and of Burns is a task's. One name may have several numbers: they are namesakes. */
+function areOfOneEach(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
+  const owners = new Map<string, string>()
+  const shared = new Set<string>()
+  names.forEach((name, row) => {
+    const [text, code] = [name, codes[row]].map((cell) => cell?.text.trim() ?? '')
+    if (!text || !code) return
+    if ((owners.get(code) ?? text) !== text) shared.add(code)
+    owners.set(code, text)
+  })
+  return shared.size <= owners.size * (NAMESAKES - 1)
+}
+
 /** Figures, or codes that all have a figure: `00012`, `P-7`. */
 function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDraft): boolean {
   return numbers >= NEARLY_ALL || (filled > 0 && people === 0 && samples.every((text) => /\d/u.test(text)))
@@ -54,14 +74,16 @@ function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDr
 
 /** `Monitored workers` beside departments that have a row each: how many there are, not who. */
 function dropCounts(drafts: readonly ColumnDraft[]): void {
-  const groups = drafts.filter(
-    ({ role, profile, index }) =>
-      GROUPS.has(role) && profile.distinct === profile.filled && (role !== 'unit' || isLeftmost(index, drafts)),
-  )
-  if (groups.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !groups.includes(draft))) return
-  for (const draft of drafts)
-    if (draft.role === 'subject' && draft.profile.integers && draft.profile.numbers >= NEARLY_ALL)
-      setAbout(draft, 'other', 0.7)
+  const apart = drafts.filter(({ profile }) => profile.distinct === profile.filled)
+  const groups = apart.filter(({ role, index }) => GROUPS.has(role) && (role !== 'unit' || isLeftmost(index, drafts)))
+  const machines = apart.filter(({ role }) => MACHINES.has(role))
+  const known = groups.length > 0 ? groups : machines
+  if (known.length === 0 || drafts.some((draft) => draft.profile.people >= MOST && !known.includes(draft))) return
+  for (const draft of drafts) {
+    const { role, profile, low } = draft
+    if (role !== 'subject' || !profile.integers || profile.numbers < NEARLY_ALL) continue
+    if (groups.length > 0 || low?.exact === false) setAbout(draft, 'other', 0.7)
+  }
 }
 
 /** `Unit` over «Radiology», «Surgery». */

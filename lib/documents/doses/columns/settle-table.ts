@@ -1,28 +1,29 @@
+import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
-import { addsUp } from './alike-columns'
-import { isStatisticOf } from './column-arithmetic'
 import { settleActivities } from './activity'
+import { settleCorrectedColumns } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
 import { areClasses, isClass } from './dose-classes'
-import { type ColumnDraft, fromLow, headerOf, reword } from './draft'
+import { nameDerivedColumns } from './derived-columns'
+import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { settleLoneDays } from './lone-days'
+import { settleMeansOfReadings } from './mean-of-readings'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
 import { nameNeutronSigns } from './neutrons'
 import { dropQuotients, nameNetDoses } from './net-doses'
-import { nameNumberedRuns } from './numbered-period'
+import { nameDayRuns, nameNumberedRuns } from './numbered-period'
 import { namedPeriod } from './periods'
 import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
 import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
 import { settleRoles } from './roles'
-import { namePartsOfSums } from './parts-of-sums'
 import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
 import { sharePosition } from './shared-position'
@@ -34,12 +35,11 @@ import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-
 import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
+const RADON = wordPattern('radon')
 /** Of a column's cells. */
 const NEARLY_EVERY = 0.8
 /** So many names side by side are people, whatever one of them happens to mean. */
 const FEWEST_PEOPLE = 3
-/** Columns that one beside them may add up. */
-const MOST_PARTS = 12
 const MOSTLY_PEOPLE = 0.6
 const PERIODS_DOWN: ReadonlySet<string> = new Set(['period_name', 'month', 'quarter', 'year'])
 const FIT = 0.5
@@ -69,6 +69,7 @@ export function settleTable(
   // It speaks of the table, but dates no dose.
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   nameNumberedRuns(drafts)
+  nameDayRuns(drafts, around.period)
   nameSides(drafts, around)
   nameNeutronSigns(drafts)
   for (const draft of drafts) guess(draft, around)
@@ -79,11 +80,11 @@ export function settleTable(
   settleCandidates(drafts, around)
   nameNetDoses(drafts, around.plain)
   dropQuotients(drafts)
-  namePartsOfSums(drafts)
-  nameSumsBeside(drafts)
+  settleMeansOfReadings(drafts)
+  nameDerivedColumns(drafts)
   settleMarks(drafts)
   settleNames(drafts)
-  settlePeople(drafts)
+  settlePeople(drafts, cellsOf)
   settlePerformers(drafts)
   settleMedicines(drafts)
   settleStrengths(drafts)
@@ -101,6 +102,7 @@ export function settleTable(
   }
   shareQuantities(doses)
   nameLenses(doses)
+  nameRadonDoses(drafts, doses, around)
   shareUnits(doses)
   doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
@@ -110,6 +112,7 @@ export function settleTable(
     for (const draft of doses) draft.position = null
   }
   if (!turned) sharePosition(drafts, doses, around.position)
+  settleCorrectedColumns(doses)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
@@ -228,29 +231,18 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   }
 }
 
-/** «I п/г» behind two quarters: whatever it is called, a column whose every figure is the sum, the mean or the largest of those left of it is none. */
-function nameSumsBeside(drafts: readonly ColumnDraft[]): void {
-  drafts.forEach((draft, place) => {
-    if (!draft.doubts.has('perhapsDoses') || !draft.low?.rest) return
-    const parts: ColumnDraft[] = []
-    for (let at = place - 1; at >= 0 && parts.length < MOST_PARTS; at -= 1) {
-      const part = drafts[at]
-      if (!part || !isDose(part) || part.doubts.size > 0) break
-      parts.push(part)
-      if (!addsUp({ ...draft, unit: part.unit }, parts) && !isStatisticOf(draft, parts)) continue
-      draft.doubts.delete('perhapsDoses')
-      reword(draft, { ...draft.low, role: 'role_total', rest: false })
-      return
-    }
-  })
-}
-
 /** `Deep | Lens | Shallow`: beside the other two depths a dose of the lens is the third. */
 function nameLenses(doses: readonly ColumnDraft[]): void {
   const has = (quantity: ColumnDraft['quantity']) => doses.some((draft) => draft.quantity === quantity)
   if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
   for (const draft of doses)
     if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
+}
+
+/** What radon gives somebody is a dose of the whole body: nobody wears a badge for it. */
+function nameRadonDoses(drafts: readonly ColumnDraft[], doses: readonly ColumnDraft[], { radon }: Surroundings): void {
+  if (!radon && !drafts.some(({ path }) => path.some((text) => RADON.test(text)))) return
+  for (const draft of doses) if (draft.quantity === 'H' && draft.position === null) draft.quantity = 'E'
 }
 
 /** The rows name quantities or units of radiation. */

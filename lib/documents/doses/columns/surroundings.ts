@@ -1,3 +1,4 @@
+import { wordPattern } from '../language/header-patterns'
 import type { KnownExport } from '../lexicon/exports'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -29,10 +30,14 @@ export interface Surroundings {
   readonly position: Position | null
   /** The titles speak of hands, fingers or rings. */
   readonly hands: boolean
+  /** The titles speak of radon. */
+  readonly radon: boolean
   readonly export: KnownExport | null
   /** That the titles or the sheet's name give. */
   readonly period: Period | null
 }
+
+const RADON = wordPattern('radon')
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
 
@@ -66,6 +71,7 @@ export function surroundingsOf(
     role: titleRole(nearest),
     position: titlePosition(nearest),
     hands: nearest.some(saysHand),
+    radon: nearest.some((text) => RADON.test(text)),
     export: known,
     period: titlePeriod(nearest, farther.at(-1) ?? '', fileYear),
   }

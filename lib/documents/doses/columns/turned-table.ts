@@ -138,6 +138,14 @@ export function cornerText(drafts: readonly ColumnDraft[]): string | null {
   return texts.length === 0 ? null : texts.join(' / ')
 }
 
+/** «2024» over months: the year of all of them. Null where the first column's header says something else. */
+export function cornerYear(drafts: readonly ColumnDraft[]): string | null {
+  const first = firstOfTexts(drafts)
+  const period = first?.low?.period ?? null
+  if (!first || period === null || !period.whole || period.level !== 'year') return null
+  return kindShare(first.profile, 'period') >= MOSTLY_PERIODS ? (first.low?.text ?? null) : null
+}
+
 function ofTable({ low, profile }: ColumnDraft): string | null {
   if (!low || (profile.doseLike > 0 && !profile.years)) return null
   const { units, text } = low

@@ -15,8 +15,13 @@ export function formsOf(...concepts: readonly HeaderConcept[]): readonly string[
 
 /** The source of a pattern that matches a form of one of the concepts, with its diacritics or without them. */
 export function sourceOf(...concepts: readonly HeaderConcept[]): string {
-  const forms = [...new Set(formsOf(...concepts))].sort((a, b) => b.length - a.length)
-  return `(?:${forms.map(formSource).join('|')})`
+  return sourceOfForms(formsOf(...concepts))
+}
+
+/** The source of a pattern that matches one of the forms, `*` being any letters, with its diacritics or without them. */
+export function sourceOfForms(forms: readonly string[]): string {
+  const longest = [...new Set(forms)].sort((a, b) => b.length - a.length)
+  return `(?:${longest.map(formSource).join('|')})`
 }
 
 /** A pattern that finds a form of one of the concepts as a word of its own. */

@@ -3,6 +3,7 @@ import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
 import type { HeaderMeaning } from '../lexicon/headers'
+import { attributeRows } from './attribute-rows'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
@@ -51,6 +52,8 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
   for (let at = from; at < Math.min(rows.length, from + CANDIDATES); at += 1) {
     const shape = rows[at]
     if (!shape) break
+    const turned = attributeRows(lane, at)
+    if (turned) return { top: at, bottom: turned.last, named: turned.named }
     const label = labelRow(lane, shape, looks)
     if (label && (isFormLine(lane, shape, inForm) || namesPerson(lane, shape)) && doseHeadBelow(lane, at, looks)) {
       inForm = true
@@ -67,9 +70,18 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
 /** Whether a header begins in this row, which has a table over it: stricter, since words are also data. */
 export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   const shape = lane.rows[at]
-  const label = shape && shape.filled >= 2 && !namesPerson(lane, shape) ? labelRow(lane, shape, looks) : null
+  const label =
+    shape && shape.filled >= 2 && !namesPerson(lane, shape) && !isLabelled(lane, shape)
+      ? labelRow(lane, shape, looks)
+      : null
   if (!label || label.known * 2 < label.labels || label.known < 2 || !isMain(lane, at, label, looks)) return null
   return grown(lane, at, at, looks)
+}
+
+/** `Name: | Ion Popescu | No.: | 12`: what it says of something stands beside it. */
+function isLabelled({ sheet }: Lane, { row, first, last }: RowShape): boolean {
+  const [label, value] = [first, first + 1].map((column) => cellAt(sheet, row, column)?.text.trim() ?? '')
+  return last > first && label?.endsWith(':') === true && value !== '' && value?.endsWith(':') === false
 }
 
 /** The header that begins in this row, since the rows around it say so. */
@@ -107,9 +119,10 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   if (label === undefined || value === undefined) return false
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
-  if (said.dose || said.quantities.length > 0) return false
-  // `Job title | Physician`: below other lines of the form whatever it says isn't a header.
-  if (!inForm && said.meaning !== null && said.exact && said.meaning !== meaning) return false
+  if (said.dose || said.quantities.length > 0 || said.units.length > 0) return false
+  // `Job title | Physician`, `Permit | PX-5500`: below other lines of the form whatever it says isn't a header.
+  if (inForm) return true
+  if (said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }
 
@@ -224,7 +237,21 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   if (wide.length > 0) return !(alone && (wide[0]?.left ?? 0) <= shape.first)
   if (above.first <= shape.first && alone) return false
   const gaps = above.last - above.first + 1 > above.filled || alone
-  return gaps && label.known * 2 >= label.labels && above.first >= shape.first && shape.filled > above.filled
+  const left = labelsLeftOf(lane, above, shape.first)
+  return gaps && left !== null && label.known * 2 >= label.labels && shape.filled > above.filled - left
+}
+
+/** How many labels of rows, `Name`, `No.`, a line has left of the columns that it groups; null where anything else is there. */
+function labelsLeftOf({ sheet }: Lane, above: RowShape, first: number): number | null {
+  let labels = 0
+  for (let column = above.first; column < first; column += 1) {
+    const cell = cellAt(sheet, above.row, column)
+    if (!isFilled(cell)) continue
+    const { meaning, dose } = headerWords(cell.text)
+    if (meaning === null || dose) return null
+    labels += 1
+  }
+  return labels
 }
 
 /** «Иванов | Иванов | Петров | Петров» over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`: what a merged header is without its merges. */

@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
@@ -220,7 +221,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (open.head && open.holdsValues && (isPersonLine(lane, shape) || namesPersonBelow(lane, open, shape)))
     return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
-  if (open.typicalFilled >= 2 && isPeriodLine(lane, shape)) return 'loose'
+  if (open.typicalFilled >= 2 && (isPeriodLine(lane, shape) || isYearOverHead(lane, open, at))) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -286,6 +287,16 @@ function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape)
   return named !== null && named.whole && named.level !== 'day'
 }
 
+/** A lone `2022` over the header said again: the rows below it are of that year. */
+function isYearOverHead(lane: Lane, { headRows }: Open, at: number): boolean {
+  const [shape, next] = [lane.rows[at], lane.rows[at + 1]]
+  if (!shape || !next || shape.filled !== 1) return false
+  return (
+    /^(?:19|20)\d\d$/.test(cellAt(lane.sheet, shape.row, shape.first)?.text.trim() ?? '') &&
+    repeats(lane, headRows, next)
+  )
+}
+
 /** Marks in place of doses are data, however few they are: `Иванов | НПО`. */
 function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellLooks): boolean {
   for (let column = first; column <= last; column += 1) {
@@ -318,7 +329,7 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
   let { to } = open
   const notes = loose.filter((at) => {
     const row = lane.rows[at]?.row ?? -1
-    const goesOn = at === to + 1 && row === (lane.rows[to]?.row ?? -1) + 1 && likeData(row)
+    const goesOn = at === to + 1 && row === (lane.rows[to]?.row ?? -1) + 1 && likeData(row) && !saysUnit(lane, at)
     if (goesOn) to = at
     return !goesOn
   })
@@ -327,6 +338,13 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
     if (row !== undefined) kinds.set(row, 'note')
   }
   return { lane, head, from, to, left, right, titles, notes: titlesOf(lane, notes), kinds }
+}
+
+/** `All doses in mSv, 2024` right below the last row is said of the table: nobody is called so. */
+function saysUnit({ sheet, rows }: Lane, at: number): boolean {
+  const shape = rows[at]
+  const said = shape?.filled === 1 ? headerWords(cellAt(sheet, shape.row, shape.first)?.text ?? '') : null
+  return said !== null && said.units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
 /** The texts of rows, the last row first, each row's cells in one. */

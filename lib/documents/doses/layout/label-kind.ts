@@ -5,7 +5,7 @@ import { RO_HEADERS } from '../lexicon/ro/headers'
 import { TOTAL_ENDINGS, TOTAL_LABELS, WHOLE_TOTAL_LABELS } from '../lexicon/row-labels'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 
-export type LabelKind = 'total' | 'control' | 'limit'
+export type LabelKind = 'total' | 'control' | 'limit' | 'note'
 
 const HEADERS = [EN_HEADERS, RU_HEADERS, RO_HEADERS]
 const TOTALS = keysOf(Object.values(TOTAL_LABELS).flat())
@@ -13,8 +13,8 @@ const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
 const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
 /** `∑`, which isn't a letter. */
 const SUM_SIGN = /^\s*∑/u
-/** «%», `% of limit`: what part of something all of them are. */
-const PER_CENT = /^\s*%(?!\s*\d)/u
+/** «% от предела», `Share of limit, %`: what part of something the doses are. `75 %` is a quantile. */
+const PER_CENT = /(?<!\d\s?)%/u
 const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
 const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
 const LONGEST_LABEL = 80
@@ -24,6 +24,7 @@ const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS]
 /** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
 export function labelKind(text: string): LabelKind | null {
   if (text.length > LONGEST_LABEL) return null
+  if (PER_CENT.test(text)) return 'note'
   if (saysSum(text)) return 'total'
   if (!mayLabel(text)) return null
   const key = wordKey(text)
@@ -39,7 +40,7 @@ export function isWholeTotal(text: string): boolean {
 }
 
 function saysSum(text: string): boolean {
-  return ENDINGS.test(text) || SUM_SIGN.test(text) || PER_CENT.test(text)
+  return ENDINGS.test(text) || SUM_SIGN.test(text)
 }
 
 /** Nearly all texts are known by their first word. */

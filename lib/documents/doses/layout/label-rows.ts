@@ -2,6 +2,7 @@ import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { areClasses, isClass } from '../columns/dose-classes'
 import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import { besideQuantities } from '../columns/measured-rows'
 import { isNuclide } from '../columns/nuclides'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Cell } from '../../spreadsheets/model'
@@ -28,6 +29,7 @@ const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
 const OF_PEOPLE: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'subject_id'])
 const LAST_DAY = 31
+const LAST_MONTH = 12
 /** Fewer may be figures. */
 const FEWEST_DAYS = 3
 const NO_DAYS: ReadonlySet<number> = new Set()
@@ -55,12 +57,12 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     // «НПО», `badge lost` are said of one dose.
     if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
       return null
-    if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
-      number += 1
+    if (days.has(column)) {
       columns.push(column)
       continue
     }
-    if (days.has(column)) {
+    if (known > 0 && size === number + 1 && ORDINAL.test(text)) {
+      number += 1
       columns.push(column)
       continue
     }
@@ -77,6 +79,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       hasAmountAside(looks.of(cell)) ||
       isPeriodInUnit(text) ||
       isHeading(looks.of(cell)) ||
+      isNumbered(text) ||
       ofYears(column)
     if (!label || kind === 'code' || kind === 'other') return null
     if (kind === 'numeral' && !yearLike && isClass(text)) {
@@ -104,8 +107,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
 }
 
 /**
- * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`. Whole numbers that rise, without a gap between
- * their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
+ * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`, `Name | 07.10 | 08.10 | Sum`. Days that rise, without
+ * a gap between their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
  */
 function daysAcross(
   cells: readonly (Cell | undefined)[] | undefined,
@@ -119,18 +122,25 @@ function daysAcross(
     const cell = cells?.[column]
     if (!isFilled(cell)) continue
     const text = cell.text.trim()
-    if (/^\d{1,2}$/.test(text)) {
-      const day = Number(text)
-      if (day <= before || day > LAST_DAY || (days.length > 0 && days.at(-1) !== column - 1)) return NO_DAYS
+    const day = dayNumber(text)
+    if (day !== null) {
+      if (day <= before || (days.length > 0 && days.at(-1) !== column - 1)) return NO_DAYS
       before = day
       days.push(column)
       continue
     }
-    const { meaning, exact, units } = headerWords(text)
+    const { meaning, exact, units, role } = headerWords(text)
     if (days.length === 0 && exact && meaning !== null && OF_PEOPLE.has(meaning)) person = true
-    if (units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
+    if (role === 'role_total' || units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
   }
   return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
+}
+
+/** A number that rises from day to day: `4`, or `07.10` with its month. */
+function dayNumber(text: string): number | null {
+  const [, day = '', month = '0'] = /^(\d{1,2})(?:[./](\d{2}))?$/.exec(text) ?? []
+  if (day === '' || Number(day) < 1 || Number(day) > LAST_DAY || Number(month) > LAST_MONTH) return null
+  return Number(month) * (LAST_DAY + 1) + Number(day)
 }
 
 /** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
@@ -173,11 +183,11 @@ function hasAmountAside({ text, unitKind }: CellFacts): boolean {
   return unitKind !== null && RADIATION_KINDS.has(unitKind) && ASIDE.test(text)
 }
 
-/** `Q1 2024 mSv`, «янв. 2024 мЗв»: the number before the unit is the year of a period. */
+/** `Q1 2024 mSv`, `Hp(10) 2024 mSv`: the number before the unit is the year of a period. */
 function isPeriodInUnit(text: string): boolean {
   const unit = BEHIND_YEAR.exec(text)
   if (!unit) return false
-  const named = namedPeriod(text.slice(0, unit.index))
+  const named = namedPeriod(besideQuantities(text.slice(0, unit.index)))
   return (
     named !== null &&
     named.whole &&
@@ -189,6 +199,11 @@ function isPeriodInUnit(text: string): boolean {
 /** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */
 function isHeading({ text, unitKind }: CellFacts): boolean {
   return unitKind === 'countable' && headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
+}
+
+/** `H1 mSv`, `TLD2 (mSv)`: a number behind letters is part of a name. */
+function isNumbered(text: string): boolean {
+  return /^\p{L}{1,6}[-.]?\d{1,2}(?![\d.,])/u.test(text)
 }
 
 /** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */
@@ -275,6 +290,7 @@ function everyText(
 }
 
 function meansSomething(text: string): boolean {
-  const { meaning, quantity, units, dose, role, period } = headerWords(text)
-  return meaning !== null || quantity !== null || units.length > 0 || dose || role !== null || period !== null
+  const { meaning, quantity, units, dose, role, period, position } = headerWords(text)
+  const told = [meaning, quantity, role, period, position].some((each) => each !== null)
+  return told || units.length > 0 || dose
 }

@@ -32,6 +32,8 @@ const FEWEST_ALIKE = 3
 const MOST_FIGURES = 500
 /** Doses and what may be doses lie no further apart. */
 const ALIKE = 30
+/** How sure it is of a column that isn't one of doses that it was found to be something else. */
+const EXPLAINED = 0.8
 /** Fewer figures than this are a remark, and no table. */
 const FEWEST_FIGURES = 6
 
@@ -72,6 +74,7 @@ export function unexplainedColumns({ table }: LookedAt): readonly number[] {
     sizes.every(Number.isInteger) && doses.every(({ quantity }) => quantity !== null && OF_STAFF.has(quantity))
   return table.columns.flatMap((column) => {
     if (column.role !== 'other' || column.holds !== null || column.chosen || !isUnknown(column.header)) return []
+    if (column.confidence >= EXPLAINED) return []
     const own = figuresOf(table, [column])
     const size = middle(own)
     const fractions = own.filter((figure) => !Number.isInteger(figure)).length

@@ -6,7 +6,7 @@ import { isPersonName } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
-import { type LabelKind, labelKind } from './label-kind'
+import { isWholeTotal, type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
 import { otherLabels } from './other-labels'
@@ -38,6 +38,9 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'dosimeter',
   'place',
 ])
+
+/** Where a row says when its doses were received. */
+const TIMES: ReadonlySet<ColumnRole> = new Set(['date', 'period_from', 'period_to', 'period_name', 'month', 'quarter'])
 
 export interface RowsApart {
   /** Those that are no plain data. */
@@ -183,6 +186,7 @@ class Labels {
   private readonly known = new Map<Cell, LabelKind | null>()
   private readonly doses: ReadonlySet<number>
   private readonly names: readonly number[]
+  private readonly times: readonly number[]
   private readonly namesOrTotals: NamesOrTotals
 
   constructor(
@@ -191,6 +195,7 @@ class Labels {
   ) {
     this.doses = new Set(columns.filter(({ holds }) => holds === 'values').map(({ index }) => index))
     this.names = columns.filter(({ role }) => NAMES.has(role)).map(({ index }) => index)
+    this.times = columns.filter(({ role }) => TIMES.has(role)).map(({ index }) => index)
     this.namesOrTotals = new NamesOrTotals(table, columns)
   }
 
@@ -216,7 +221,8 @@ class Labels {
       const cell = cells[column]
       if (cell && typeof cell.value === 'string' && this.of(cell) === 'control') return 'control'
     }
-    return null
+    // «Итого» where the other rows have a day.
+    return this.times.some((column) => isWholeTotal(cells[column]?.text ?? '')) ? 'total' : null
   }
 
   private namesPerson(cells: readonly (Cell | undefined)[], except: number): boolean {

@@ -7,7 +7,7 @@ import { monthsOf } from '../columns/calendar'
 import { type NamedPeriod, readPeriod } from '../columns/periods'
 import { settleTable } from '../columns/settle-table'
 import { surroundingsOf } from '../columns/surroundings'
-import { cornerText, quantityLabels, unitsBeside } from '../columns/turned-table'
+import { cornerText, cornerYear, quantityLabels, unitsBeside } from '../columns/turned-table'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../layout-model'
@@ -19,7 +19,7 @@ import { namedSums } from './named-sums'
 import { periodsAcross } from './periods-across'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { bareSubject, sheetSubject, titlePeriod, titleSubject } from './titles'
+import { bareSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
@@ -49,8 +49,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   }
   const label = quantityLabels(drafts)
   if (label) judgeByDoses(found, drafts, label, rows, known.looks)
-  const corner = cornerText(drafts)
-  const nearest = [...(corner === null ? [] : [corner]), ...found.titles, ...source.captions]
+  const ofYear = cornerYear(drafts) ?? []
+  const nearest = [cornerText(drafts) ?? [], ofYear, found.titles, source.captions].flat()
   const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year)
   const subject =
     titleSubject(found.titles) ??
@@ -60,7 +60,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
   if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
   else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
-  const period = titlePeriod([...found.titles, ...source.captions], source.name, known.year)
+  const period =
+    titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year) ?? notePeriod(found.notes)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = period === null ? known.year : sameYear(period) ? year : null
   const own = drafts.map((draft) => columnOf(draft, source.name, index, oneYear))

@@ -54,6 +54,16 @@ export function titlePeriod(
   return inner ?? first
 }
 
+/** The one period that lines below a table say its badges were worn in: `Wear period 06/01/2024 - 06/30/2024`. Other lines have days of all kinds. */
+export function notePeriod(notes: readonly string[]): Period | null {
+  const periods = notes.flatMap((note) => {
+    const named = headerWords(note).meaning === 'period' ? namedPeriod(note) : null
+    return named !== null && named.level !== 'day' && named.year !== null ? (named.in(named.year) ?? []) : []
+  })
+  const [period] = periods
+  return period !== undefined && periods.length === 1 ? period : null
+}
+
 function yearIn(texts: readonly string[]): number | null {
   for (const text of texts) {
     const year = namedPeriod(text)?.year
@@ -130,7 +140,10 @@ export function bareSubject(titles: readonly string[]): { name: string; id: null
 /** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names no one «Петров Пётр Отделение». */
 export function lineText(cells: readonly string[]): string {
   return cells
-    .reduce((line, text) => `${line}${headerWords(text).meaning === null ? ' ' : '  '}${text}`, '')
+    .reduce(
+      (line, text) => `${line}${headerWords(text).meaning === null && !text.endsWith(':') ? ' ' : '  '}${text}`,
+      '',
+    )
     .trimStart()
 }
 

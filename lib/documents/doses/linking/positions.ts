@@ -8,6 +8,9 @@ const BY_WORDS = new Map(
   ),
 )
 const MOST_WORDS = 4
+/** A lone word of Latin letters. */
+const SHORTENED = /^[a-z]{4,}$/
+const MOST_LEFT_OUT = 3
 /** A badge's number has none, and is most of what is asked. */
 const LETTER = /\p{L}/u
 const cache = new Map<string, Position | null>()
@@ -31,7 +34,7 @@ export function isPosition(text: string): boolean {
 }
 
 function find(key: string): Position | null {
-  const whole = BY_WORDS.get(key)
+  const whole = BY_WORDS.get(key) ?? shortened(key)
   if (whole) return whole
   const words = key.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
@@ -41,4 +44,22 @@ function find(key: string): Position | null {
     }
   }
   return null
+}
+
+/** `RFINGR`, `WHLBODY`: a word with some of its vowels left out, where it may be one place alone. */
+function shortened(key: string): Position | null {
+  if (!SHORTENED.test(key)) return null
+  const found = new Set(
+    [...BY_WORDS].flatMap(([word, position]) => {
+      const less = word.length - key.length
+      return less > 0 && less <= MOST_LEFT_OUT && withoutVowels(word) === withoutVowels(key) ? [position] : []
+    }),
+  )
+  const [position = null, ...more] = found
+  return more.length > 0 ? null : position
+}
+
+/** The first letter stays. */
+function withoutVowels(word: string): string {
+  return word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '')
 }

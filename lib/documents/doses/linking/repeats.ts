@@ -3,7 +3,7 @@ import type { Decision, DecisionReason } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isPersonal } from '../lexicon/quantity'
 import { isAdded } from '../totals/addable'
-import { saysCorrected, saysPreliminary } from './corrections'
+import { saysCorrected, saysPreliminary } from '../columns/corrections'
 import type { Draft } from './draft'
 import { EarlierDoses } from './earlier-doses'
 import { badgeWords, OtherBadges } from './other-badges'
@@ -14,7 +14,7 @@ import { whichCounts } from './which-counts'
 /**
  * Rows of one person, quantity, place and period that may be one dose: one that is twice in its table, cell for cell, one that says
  * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at the same time. The first
- * stays, the second asks. Rows that differ in anything else are badges, places, separate procedures.
+ * stays, the second asks; a correction that says the figure of the first stays in its place. Rows that differ in anything else are badges, places, separate procedures.
  * @param ofUnsureRows those that count because a person said so of their row, and what was asked of it: the same is not asked again
  */
 export function settleRepeats(
@@ -31,11 +31,14 @@ export function settleRepeats(
     group.forEach((draft, place) => {
       const found = another(draft, place)
       if (!found || ofUnsureRows.get(draft) === found.reason) return
-      const { first, reason } = found
-      const choice = resolutions.ofCell(draft.column.sheet, draft.row, draft.col, reason)
+      const { reason } = found
+      // «взамен 2,8»: the other figure is the one that was corrected.
+      const [first, second] =
+        reason === 'correctedRow' && rows.quotes(draft, found.first) ? [draft, found.first] : [found.first, draft]
+      const choice = resolutions.ofCell(second.column.sheet, second.row, second.col, reason)
       if (choice === 2) return
-      dropped.add(choice === 1 ? first : draft)
-      if (choice === null) decisions.push(whichCounts(reason, first, draft, { both: true }))
+      dropped.add(choice === 1 ? first : second)
+      if (choice === null) decisions.push(whichCounts(reason, first, second, { both: true }))
     })
   }
   return { decisions, dropped }
@@ -135,6 +138,18 @@ class Rows {
   isCorrected(draft: Draft): boolean {
     const table = this.tableOf(draft)
     return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'note'], saysCorrected)
+  }
+
+  /** Its row says, in words of its own, the figure of another one. */
+  quotes(draft: Draft, { reading }: Draft): boolean {
+    const table = this.tableOf(draft)
+    const { value } = reading
+    const says = (text: string) => text.replace(/(?<=\d),(?=\d)/g, '.').match(/\d+(?:\.\d+)?/g) ?? []
+    return (
+      table !== null &&
+      value !== null &&
+      this.saysIn(table, draft, ['note'], (text) => says(text).some((figure) => Number(figure) === Number(value)))
+    )
   }
 
   /** `preliminary`, where the same dose may follow. */

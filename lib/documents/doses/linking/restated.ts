@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { areCorrected } from '../columns/corrected-columns'
 import { wordsBesideUnits } from '../columns/header-units'
 import { DOSE_ROLES, type DoseColumn, type DoseTable, type Layout } from '../layout-model'
 import type { Decision, DoseReading } from '../model'
@@ -11,13 +12,13 @@ import { whichCounts } from './which-counts'
 
 /**
  * `Hp(10), mSv | Hp(10), mrem`: the second column says the first one's doses over again, where both are filled and equal. Alone in its
- * row it counts; another value asks.
+ * row it counts; another value asks. `Corrected Hp(10) | Reported Hp(10)`: whatever was reported counts where nothing was corrected.
  */
 export function settleRestated({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   for (const table of tables) {
-    for (const [first, second] of restatedColumns(table)) {
+    for (const [first, second, isCorrected] of [...restatedColumns(table), ...correctedColumns(table)]) {
       const role = DOSE_ROLES.find((each) => each === first.role)
       const firsts = new Map(drafts.flatMap((draft) => (draft.column === first ? [[draft.row, draft] as const] : [])))
       for (const draft of drafts) {
@@ -26,6 +27,7 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
           draft.role = role
           continue
         }
+        if (isCorrected) continue
         const other = firsts.get(draft.row)
         if (!other || areEqual(other.reading, draft.reading)) continue
         const choice = resolutions.ofCell(second.sheet, draft.row, draft.col, 'columnsDiffer')
@@ -38,7 +40,7 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
   return { decisions, dropped }
 }
 
-type Pair = readonly [first: DoseColumn, second: DoseColumn]
+type Pair = readonly [first: DoseColumn, second: DoseColumn, isCorrected: boolean]
 
 /** Columns whose headers differ in their units alone: the second is not added up. */
 function restatedColumns({ columns }: DoseTable): readonly Pair[] {
@@ -49,9 +51,21 @@ function restatedColumns({ columns }: DoseTable): readonly Pair[] {
     const first = firsts.get(key)
     if (!first) firsts.set(key, column)
     return first && first.role !== 'total' && column.role === 'total' && first.unit !== column.unit
-      ? [[first, column]]
+      ? [[first, column, false]]
       : []
   })
+}
+
+/** Doses after a correction, and those that they are in place of. */
+function correctedColumns({ columns }: DoseTable): readonly Pair[] {
+  const values = columns.filter(({ holds, chosen }) => holds === 'values' && !chosen)
+  return values
+    .filter(({ role }) => role !== 'total')
+    .flatMap((first) =>
+      values
+        .filter(({ role, header }) => role === 'total' && areCorrected(first.header, header))
+        .map((second): Pair => [first, second, true]),
+    )
 }
 
 function isFilledIn({ source }: DoseTable, row: number, { index }: DoseColumn): boolean {

@@ -1,6 +1,6 @@
 import { headerWords } from '../columns/header-words'
 import { LENGTHS, namedPeriod, PERIOD_LEVELS } from '../columns/periods'
-import { saysNet } from '../columns/roles'
+import { saysNet } from '../columns/net-words'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseColumn, DoseRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'

@@ -2,7 +2,7 @@ import { namesPeriod } from '../columns/periods'
 import type { DoseColumn, DoseTable } from '../layout-model'
 import type { DecisionReason } from '../model'
 import type { AboutCells } from './about-cells'
-import { saysWithdrawn } from './corrections'
+import { saysWithdrawn } from '../columns/corrections'
 import { sheetText } from './sheet-text'
 
 /** Of the rows this part says more than a name at least: then one that says nothing is no badge of the person above. */

@@ -74,6 +74,10 @@ export const EN_ROW_LABELS: RowLabels = {
     'maximum permissible',
     'recording level',
     'reporting level',
+    'mda',
+    'lod',
+    'mdl',
+    'detection limit',
   ],
   filler: [
     'effective',

@@ -50,6 +50,8 @@ export const RO_ROW_LABELS: RowLabels = {
     'valoare limita',
     'maxim admis',
     'doza maxima admisa',
+    'amd',
+    'limita de detectie',
   ],
   filler: [
     'efectiv*',

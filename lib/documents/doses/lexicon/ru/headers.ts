@@ -297,7 +297,7 @@ export const RU_HEADERS: Lexicon<HeaderMeaning> = {
       'даты ношения',
       'интервал',
     ],
-    month: ['месяц', 'месяцы'],
+    month: ['месяц', 'месяцы', 'мес'],
     quarter: ['квартал', 'кв'],
     year: ['год', 'годы', 'календарный год'],
     role_period: [

@@ -1,0 +1,75 @@
+import { headerWords } from '../columns/header-words'
+import { isPersonName } from '../columns/person-name'
+import type { HeaderMeaning } from '../lexicon/headers'
+import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+
+const NAMES: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname'])
+/** What doses below are told by, beside whose they are. */
+const NAMED: ReadonlySet<HeaderMeaning> = new Set([...NAMES, 'given_name', 'unit', 'quantity', 'position'])
+/** What else such a line says of the persons over the columns. */
+const ATTRIBUTES: ReadonlySet<HeaderMeaning> = new Set([
+  ...NAMED,
+  'subject_id',
+  'birth',
+  'dosimeter',
+  'department',
+  'job',
+  'place',
+  'note',
+  'other_date',
+  'other_number',
+  'row_number',
+])
+/** One person over one column is a card. */
+const FEWEST_PERSONS = 2
+const FEWEST_LINES = 2
+
+/** Lines that stand over the columns of several persons, as places in the lane's rows. */
+export interface AttributeRows {
+  readonly last: number
+  /** Those that name the columns: whose they are, in what unit, of what. */
+  readonly named: readonly number[]
+}
+
+/**
+ * Returns the lines of a table turned on its side that each say one thing of the persons over its columns: `Name | Ion Pop | Ana Rusu`,
+ * `No. | 51 | 52`, `Unit | µSv | µSv`. Null where there are none.
+ */
+export function attributeRows(lane: Lane, at: number): AttributeRows | null {
+  const named: number[] = []
+  let persons = false
+  let last = at - 1
+  for (let next = at; ; next += 1) {
+    const shape = lane.rows[next]
+    const before = lane.rows[next - 1]
+    if (!shape || (next > at && before && (shape.row !== before.row + 1 || shape.first !== before.first))) break
+    const meaning = attributeOf(lane, shape)
+    if (meaning === null) break
+    const isOfNames = NAMES.has(meaning) && namesIn(lane, shape) >= FEWEST_PERSONS
+    // Elsewhere it is the header of a list.
+    if (NAMES.has(meaning) && !isOfNames) return null
+    persons ||= isOfNames
+    if (NAMED.has(meaning)) named.push(next)
+    last = next
+  }
+  return persons && last - at + 1 >= FEWEST_LINES && lane.rows[last + 1] !== undefined ? { last, named } : null
+}
+
+/** What a line says by its first cell; null where that is no such word, or stands alone. */
+function attributeOf({ sheet }: Lane, { row, first, filled }: RowShape): HeaderMeaning | null {
+  const cell = cellAt(sheet, row, first)
+  if (filled <= FEWEST_PERSONS || typeof cell?.value !== 'string') return null
+  const { meaning, exact, dose, units } = headerWords(cell.text.trim())
+  return exact && meaning !== null && !dose && units.length === 0 && ATTRIBUTES.has(meaning) ? meaning : null
+}
+
+function namesIn({ sheet }: Lane, { row, first, last }: RowShape): number {
+  let [names, others] = [0, 0]
+  for (let column = first + 1; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (!isFilled(cell)) continue
+    if (isPersonName(cell.text.trim())) names += 1
+    else others += 1
+  }
+  return others > names ? 0 : names
+}
