@@ -89,7 +89,7 @@ export function otherLabels(
 
 function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
   const cell = cells[index]
-  return isFilled(cell) ? looks.of(cell).text : null
+  return isFilled(cell) ? looks.textOf(cell) : null
 }
 
 type Cells = readonly (Cell | undefined)[]

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn } from '../layout-model'
-import type { Decision, Subject } from '../model'
+import type { Decision, DoseReading, Subject } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
@@ -26,7 +26,18 @@ const MONTH = 30.4 * 86_400_000
 interface Sized {
   readonly draft: Draft
   readonly size: Big
+  /** The same to the precision of a number: enough where two are far apart, and much quicker. */
+  readonly near: number
 }
+
+/** What doses are compared with each other: of one quantity, unit and length of time. One object for each. */
+interface Kind {
+  /** One object for each place where badges are worn. */
+  readonly places: Map<Draft['position'], object>
+}
+
+/** A number this much smaller is smaller exactly as well. */
+const NEARLY = 1 - 1e-9
 
 /**
  * Doses that are so far beyond all others of their column, or of their person, that a unit or a decimal mark is more likely wrong. Each
@@ -55,39 +66,87 @@ export function settleOutliers(drafts: readonly Draft[], resolutions: Resolution
 function outliersAmong(
   drafts: readonly Draft[],
 ): readonly { readonly draft: Draft; readonly others: readonly Sized[] }[] {
-  const columns = new Map<DoseColumn, Map<string, Sized[]>>()
-  const persons = new Map<Subject, Map<string, Sized[]>>()
+  const columns = new Map<DoseColumn, Map<Kind, Sized[]>>()
+  const persons = new Map<Subject, Map<object, Sized[]>>()
+  const kinds = new Kinds()
+  const values = new Map<DoseReading, Canonical | null>()
   for (const draft of drafts) {
-    const { value, unit } = canonicalOf(draft) ?? {}
-    if (value === undefined || draft.role !== 'period' || draft.subject === null || !isAdded(draft)) continue
-    const sized = { draft, size: value }
-    const kind = `${draft.reading.quantity}|${unit}|${monthsOf(draft)}`
+    const { reading, subject } = draft
+    if (draft.role !== 'period' || subject === null || !isAdded(draft)) continue
+    let value = values.get(reading)
+    if (value === undefined) values.set(reading, (value = canonicalOf(reading)))
+    if (value === null) continue
+    const sized = { draft, size: value.size, near: value.near }
+    const kind = kinds.of(draft, value.unit)
     listIn(columns, draft.column, kind).push(sized)
-    listIn(persons, draft.subject, `${kind}|${draft.position}`).push(sized)
+    listIn(persons, subject, placeOf(kind, draft)).push(sized)
   }
-  return [...columns.values()].flatMap((kinds) =>
-    [...kinds].flatMap(([kind, sizes]) => {
-      const found = ofColumn(sizes, (draft) => persons.get(subjectOf(draft))?.get(`${kind}|${draft.position}`) ?? [])
+  return [...columns.values()].flatMap((kindsOfColumn) =>
+    [...kindsOfColumn].flatMap(([kind, sizes]) => {
+      const found = ofColumn(sizes, (draft) => persons.get(subjectOf(draft))?.get(placeOf(kind, draft)) ?? [])
       return found.length > MOST ? [] : found
     }),
   )
 }
 
+/** Makes one kind of equal doses; doses share their readings and periods, so that most are known by those. */
+class Kinds {
+  private readonly byText = new Map<string, Kind>()
+  private readonly byReading = new Map<DoseReading, Map<Draft['period'], Kind>>()
+  private readonly months = new Map<Draft['period'], number | null>()
+
+  of({ reading, period }: Draft, unit: string): Kind {
+    let byPeriod = this.byReading.get(reading)
+    if (!byPeriod) this.byReading.set(reading, (byPeriod = new Map()))
+    let kind = byPeriod.get(period)
+    if (!kind) byPeriod.set(period, (kind = this.named(`${reading.quantity}|${unit}|${this.monthsIn(period)}`)))
+    return kind
+  }
+
+  private named(text: string): Kind {
+    const known = this.byText.get(text) ?? { places: new Map() }
+    this.byText.set(text, known)
+    return known
+  }
+
+  private monthsIn(period: Draft['period']): number | null {
+    let months = this.months.get(period)
+    if (months === undefined) this.months.set(period, (months = monthsOf(period)))
+    return months
+  }
+}
+
+function placeOf({ places }: Kind, { position }: Draft): object {
+  let place = places.get(position)
+  if (!place) places.set(position, (place = {}))
+  return place
+}
+
 function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly Sized[]) {
   const [largest, second] = largestTwo(sizes)
-  return sizes.flatMap(({ draft, size }) => {
-    if (size.lte(0)) return []
-    // Of two that are alike neither is beyond the other.
-    const next = size.eq(largest) ? second : largest
+  const found: { readonly draft: Draft; readonly others: readonly Sized[] }[] = []
+  for (const sized of sizes) {
+    const { draft, size } = sized
+    if (size.lte(0)) continue
     const own = ofPerson(draft)
-    const isUsual = own.some((each) => each.draft !== draft && each.size.times(TIMES_LARGEST).gt(size))
-    if (sizes.length > FEWEST_OTHERS && next.gt(0) && size.gte(next.times(TIMES_LARGEST)) && !isUsual) {
-      return [{ draft, others: without(draft, sizes) }]
+    // Of two that are alike neither is beyond the other.
+    const next = size.eq(largest.size) ? second : largest
+    const isBeyond = sizes.length > FEWEST_OTHERS && next.near > 0 && isTimes(sized, next, TIMES_LARGEST)
+    const isUsual = () => own.some((each) => each.draft !== draft && each.size.times(TIMES_LARGEST).gt(size))
+    if (isBeyond && !isUsual()) {
+      found.push({ draft, others: without(draft, sizes) })
+      continue
     }
-    if (own.length <= FEWEST_OTHERS) return []
+    if (own.length <= FEWEST_OTHERS) continue
     const median = medianOf(own)
-    return median.gt(0) && size.gte(median.times(TIMES_MEDIAN)) ? [{ draft, others: without(draft, own) }] : []
-  })
+    if (median.near > 0 && isTimes(sized, median, TIMES_MEDIAN)) found.push({ draft, others: without(draft, own) })
+  }
+  return found
+}
+
+/** Whether a size is at least so many times another. */
+function isTimes({ size, near }: Size, other: Size, times: number): boolean {
+  return near >= other.near * times * NEARLY && size.gte(other.size.times(times))
 }
 
 function without(draft: Draft, sizes: readonly Sized[]): readonly Sized[] {
@@ -95,7 +154,7 @@ function without(draft: Draft, sizes: readonly Sized[]): readonly Sized[] {
 }
 
 /** A year's dose is not measured by those of months. */
-function monthsOf({ period }: Draft): number | null {
+function monthsOf(period: Draft['period']): number | null {
   return period && Math.round((Date.parse(period.to) - Date.parse(period.from)) / MONTH)
 }
 
@@ -103,37 +162,46 @@ function subjectOf({ subject }: Draft): Subject {
   return subject ?? { name: null, id: null }
 }
 
-function canonicalOf({ reading }: Draft): { readonly value: Big; readonly unit: string } | null {
-  const { canonicalValue, canonicalUnit, censor, comparator } = reading
-  if (canonicalValue === null || canonicalUnit === null || censor !== null || comparator !== null) return null
-  return { value: new Big(canonicalValue), unit: canonicalUnit }
+type Size = Pick<Sized, 'size' | 'near'>
+type Canonical = Size & { readonly unit: string }
+const NO_SIZE: Size = { size: new Big(0), near: 0 }
+
+function sizeOf(size: Big): Size {
+  return { size, near: size.toNumber() }
 }
 
-function listIn<Key>(lists: Map<Key, Map<string, Sized[]>>, key: Key, kind: string): Sized[] {
-  const kinds = lists.get(key) ?? new Map<string, Sized[]>()
-  lists.set(key, kinds)
-  const list = kinds.get(kind) ?? []
-  kinds.set(kind, list)
+function canonicalOf(reading: DoseReading): Canonical | null {
+  const { canonicalValue, canonicalUnit, censor, comparator } = reading
+  if (canonicalValue === null || canonicalUnit === null || censor !== null || comparator !== null) return null
+  return { ...sizeOf(new Big(canonicalValue)), unit: canonicalUnit }
+}
+
+function listIn<Key, Of>(lists: Map<Key, Map<Of, Sized[]>>, key: Key, kind: Of): Sized[] {
+  let kinds = lists.get(key)
+  if (!kinds) lists.set(key, (kinds = new Map()))
+  let list = kinds.get(kind)
+  if (!list) kinds.set(kind, (list = []))
   return list
 }
 
-function largestTwo(sizes: readonly Sized[]): readonly [largest: Big, second: Big] {
-  let [largest, second] = [new Big(0), new Big(0)]
-  for (const { size } of sizes) {
-    if (size.gt(largest)) [largest, second] = [size, largest]
-    else if (size.gt(second)) second = size
+function largestTwo(sizes: readonly Size[]): readonly [largest: Size, second: Size] {
+  let [largest, second] = [NO_SIZE, NO_SIZE]
+  for (const each of sizes) {
+    if (each.near < second.near) continue
+    if (each.size.gt(largest.size)) [largest, second] = [each, largest]
+    else if (each.size.gt(second.size)) second = each
   }
   return [largest, second]
 }
 
-const MEDIANS = new WeakMap<readonly Sized[], Big>()
+const MEDIANS = new WeakMap<readonly Sized[], Size>()
 
 /** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
-function medianOf(sizes: readonly Sized[]): Big {
+function medianOf(sizes: readonly Sized[]): Size {
   const known = MEDIANS.get(sizes)
   if (known) return known
-  const sorted = sizes.map(({ size }) => size).toSorted((a, b) => a.cmp(b))
-  const median = sorted[(sorted.length - 1) >> 1] ?? new Big(0)
+  const sorted = sizes.toSorted((a, b) => a.near - b.near || a.size.cmp(b.size))
+  const median = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
   MEDIANS.set(sizes, median)
   return median
 }

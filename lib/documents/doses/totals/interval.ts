@@ -50,7 +50,18 @@ function millionths(decimal: string): number | null {
   return Number.isSafeInteger(number) && scaled.eq(number) ? number : null
 }
 
+const texts = new Map<number, string>()
+
 function fromMillionths(number: number): string {
+  const known = texts.get(number)
+  if (known !== undefined) return known
+  const text = textOfMillionths(number)
+  if (texts.size >= KEEP) texts.clear()
+  texts.set(number, text)
+  return text
+}
+
+function textOfMillionths(number: number): string {
   const digits = String(Math.abs(number)).padStart(PLACES + 1, '0')
   const fraction = digits.slice(-PLACES).replace(/0+$/, '')
   const whole = (number < 0 ? '-' : '') + digits.slice(0, -PLACES)
