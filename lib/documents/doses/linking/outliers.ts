@@ -22,9 +22,8 @@ const ROOM = 10
 /** In milliseconds. */
 const MONTH = 30.4 * 86_400_000
 
-/** A dose with its value in the canonical unit. */
-interface Sized {
-  readonly draft: Draft
+/** A dose's value in the canonical unit; that of a reading is one object. */
+interface Size {
   readonly size: Big
   /** The same to the precision of a number: enough where two are far apart, and much quicker. */
   readonly near: number
@@ -63,30 +62,70 @@ export function settleOutliers(drafts: readonly Draft[], resolutions: Resolution
   return { decisions, dropped }
 }
 
-function outliersAmong(
-  drafts: readonly Draft[],
-): readonly { readonly draft: Draft; readonly others: readonly Sized[] }[] {
-  const columns = new Map<DoseColumn, Map<Kind, Sized[]>>()
-  const persons = new Map<Subject, Map<object, Sized[]>>()
+/** A dose that is beyond the others, and the sizes of those. */
+interface Outlier {
+  readonly draft: Draft
+  readonly others: readonly Size[]
+}
+
+function outliersAmong(drafts: readonly Draft[]): readonly Outlier[] {
+  const columns = new Map<DoseColumn, Map<Kind, Draft[]>>()
+  const persons = new Map<Subject, Map<object, Draft[]>>()
   const kinds = new Kinds()
-  const values = new Map<DoseReading, Canonical | null>()
+  const sizes = new Sizes()
   for (const draft of drafts) {
     const { reading, subject } = draft
     if (draft.role !== 'period' || subject === null || !isAdded(draft)) continue
-    let value = values.get(reading)
-    if (value === undefined) values.set(reading, (value = canonicalOf(reading)))
-    if (value === null) continue
-    const sized = { draft, size: value.size, near: value.near }
-    const kind = kinds.of(draft, value.unit)
-    listIn(columns, draft.column, kind).push(sized)
-    listIn(persons, subject, placeOf(kind, draft)).push(sized)
+    const size = sizes.of(reading)
+    if (size === null) continue
+    const kind = kinds.of(draft, size.unit)
+    listIn(columns, draft.column, kind).push(draft)
+    listIn(persons, subject, placeOf(kind, draft)).push(draft)
   }
   return [...columns.values()].flatMap((kindsOfColumn) =>
-    [...kindsOfColumn].flatMap(([kind, sizes]) => {
-      const found = ofColumn(sizes, (draft) => persons.get(subjectOf(draft))?.get(placeOf(kind, draft)) ?? [])
+    [...kindsOfColumn].flatMap(([kind, own]) => {
+      const ofPerson = (draft: Draft) => persons.get(subjectOf(draft))?.get(placeOf(kind, draft)) ?? []
+      const found = ofColumn(own, ofPerson, sizes)
       return found.length > MOST ? [] : found
     }),
   )
+}
+
+/** The sizes of doses, each reading's made once. */
+class Sizes {
+  private readonly known = new Map<DoseReading, Canonical | null>()
+  private readonly medians = new Map<readonly Draft[], Size>()
+
+  of(reading: DoseReading): Canonical | null {
+    let size = this.known.get(reading)
+    if (size === undefined) this.known.set(reading, (size = canonicalOf(reading)))
+    return size
+  }
+
+  in({ reading }: Draft): Size {
+    return this.of(reading) ?? NO_SIZE
+  }
+
+  /** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
+  medianOf(drafts: readonly Draft[]): Size {
+    const known = this.medians.get(drafts)
+    if (known) return known
+    const sorted = drafts.map((draft) => this.in(draft)).sort((a, b) => a.near - b.near || a.size.cmp(b.size))
+    const median = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
+    this.medians.set(drafts, median)
+    return median
+  }
+
+  largestTwo(drafts: readonly Draft[]): readonly [largest: Size, second: Size] {
+    let [largest, second] = [NO_SIZE, NO_SIZE]
+    for (const draft of drafts) {
+      const each = this.in(draft)
+      if (each.near < second.near) continue
+      if (each.size.gt(largest.size)) [largest, second] = [each, largest]
+      else if (each.size.gt(second.size)) second = each
+    }
+    return [largest, second]
+  }
 }
 
 /** Makes one kind of equal doses; doses share their readings and periods, so that most are known by those. */
@@ -122,24 +161,26 @@ function placeOf({ places }: Kind, { position }: Draft): object {
   return place
 }
 
-function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly Sized[]) {
-  const [largest, second] = largestTwo(sizes)
-  const found: { readonly draft: Draft; readonly others: readonly Sized[] }[] = []
-  for (const sized of sizes) {
-    const { draft, size } = sized
-    if (size.lte(0)) continue
+function ofColumn(drafts: readonly Draft[], ofPerson: (draft: Draft) => readonly Draft[], sizes: Sizes): Outlier[] {
+  const [largest, second] = sizes.largestTwo(drafts)
+  const without = (draft: Draft, all: readonly Draft[]) =>
+    all.filter((each) => each !== draft).map((each) => sizes.in(each))
+  const found: Outlier[] = []
+  for (const draft of drafts) {
+    const size = sizes.in(draft)
+    if (size.size.lte(0)) continue
     const own = ofPerson(draft)
     // Of two that are alike neither is beyond the other.
-    const next = size.eq(largest.size) ? second : largest
-    const isBeyond = sizes.length > FEWEST_OTHERS && next.near > 0 && isTimes(sized, next, TIMES_LARGEST)
-    const isUsual = () => own.some((each) => each.draft !== draft && each.size.times(TIMES_LARGEST).gt(size))
+    const next = size.size.eq(largest.size) ? second : largest
+    const isBeyond = drafts.length > FEWEST_OTHERS && next.near > 0 && isTimes(size, next, TIMES_LARGEST)
+    const isUsual = () => own.some((each) => each !== draft && sizes.in(each).size.times(TIMES_LARGEST).gt(size.size))
     if (isBeyond && !isUsual()) {
-      found.push({ draft, others: without(draft, sizes) })
+      found.push({ draft, others: without(draft, drafts) })
       continue
     }
     if (own.length <= FEWEST_OTHERS) continue
-    const median = medianOf(own)
-    if (median.near > 0 && isTimes(sized, median, TIMES_MEDIAN)) found.push({ draft, others: without(draft, own) })
+    const median = sizes.medianOf(own)
+    if (median.near > 0 && isTimes(size, median, TIMES_MEDIAN)) found.push({ draft, others: without(draft, own) })
   }
   return found
 }
@@ -147,10 +188,6 @@ function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly 
 /** Whether a size is at least so many times another. */
 function isTimes({ size, near }: Size, other: Size, times: number): boolean {
   return near >= other.near * times * NEARLY && size.gte(other.size.times(times))
-}
-
-function without(draft: Draft, sizes: readonly Sized[]): readonly Sized[] {
-  return sizes.filter((each) => each.draft !== draft)
 }
 
 /** A year's dose is not measured by those of months. */
@@ -162,21 +199,17 @@ function subjectOf({ subject }: Draft): Subject {
   return subject ?? { name: null, id: null }
 }
 
-type Size = Pick<Sized, 'size' | 'near'>
 type Canonical = Size & { readonly unit: string }
 const NO_SIZE: Size = { size: new Big(0), near: 0 }
-
-function sizeOf(size: Big): Size {
-  return { size, near: size.toNumber() }
-}
 
 function canonicalOf(reading: DoseReading): Canonical | null {
   const { canonicalValue, canonicalUnit, censor, comparator } = reading
   if (canonicalValue === null || canonicalUnit === null || censor !== null || comparator !== null) return null
-  return { ...sizeOf(new Big(canonicalValue)), unit: canonicalUnit }
+  const size = new Big(canonicalValue)
+  return { size, near: size.toNumber(), unit: canonicalUnit }
 }
 
-function listIn<Key, Of>(lists: Map<Key, Map<Of, Sized[]>>, key: Key, kind: Of): Sized[] {
+function listIn<Key, Of>(lists: Map<Key, Map<Of, Draft[]>>, key: Key, kind: Of): Draft[] {
   let kinds = lists.get(key)
   if (!kinds) lists.set(key, (kinds = new Map()))
   let list = kinds.get(kind)
@@ -184,32 +217,10 @@ function listIn<Key, Of>(lists: Map<Key, Map<Of, Sized[]>>, key: Key, kind: Of):
   return list
 }
 
-function largestTwo(sizes: readonly Size[]): readonly [largest: Size, second: Size] {
-  let [largest, second] = [NO_SIZE, NO_SIZE]
-  for (const each of sizes) {
-    if (each.near < second.near) continue
-    if (each.size.gt(largest.size)) [largest, second] = [each, largest]
-    else if (each.size.gt(second.size)) second = each
-  }
-  return [largest, second]
-}
-
-const MEDIANS = new WeakMap<readonly Sized[], Size>()
-
-/** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
-function medianOf(sizes: readonly Sized[]): Size {
-  const known = MEDIANS.get(sizes)
-  if (known) return known
-  const sorted = sizes.toSorted((a, b) => a.near - b.near || a.size.cmp(b.size))
-  const median = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
-  MEDIANS.set(sizes, median)
-  return median
-}
-
 type Slip = Pick<Draft['reading'], 'value' | 'canonicalValue'>
 
 /** The reading a thousand times smaller, where that is among the others. */
-function slipOf({ reading }: Draft, others: readonly Sized[]): Slip | null {
+function slipOf({ reading }: Draft, others: readonly Size[]): Slip | null {
   const { value, canonicalValue, unit } = reading
   if (value === null || canonicalValue === null || unit === null || !THOUSANDFOLD.has(unit)) return null
   const smaller = new Big(canonicalValue).div(1000)
@@ -218,12 +229,12 @@ function slipOf({ reading }: Draft, others: readonly Sized[]): Slip | null {
   return { value: new Big(value).div(1000).toFixed(), canonicalValue: smaller.toFixed() }
 }
 
-function rangeOf(others: readonly Sized[]): readonly [least: Big, largest: Big] {
+function rangeOf(others: readonly Size[]): readonly [least: Big, largest: Big] {
   const sorted = others.map(({ size }) => size).toSorted((a, b) => a.cmp(b))
   return [sorted[0] ?? new Big(0), sorted.at(-1) ?? new Big(0)]
 }
 
-function questionAbout({ column, row, col, reading }: Draft, others: readonly Sized[], slip: Slip | null): Decision {
+function questionAbout({ column, row, col, reading }: Draft, others: readonly Size[], slip: Slip | null): Decision {
   const [least, largest] = rangeOf(others)
   const values = [...(slip === null ? [] : [slip.value]), reading.value]
   return {
