@@ -25,6 +25,8 @@ export interface Timing {
   readonly isContradicted: boolean
   /** Nothing but `daily` is said, so that a daily amount may be split into more intakes. */
   readonly isWeak: boolean
+  /** Once only is said beside a time of day: it may be a day's single intake as well. */
+  readonly isOnceAtTime: boolean
 }
 
 /** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
@@ -33,7 +35,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
-  const isOnce = parts.has('once') && strong.length === 0 && moments === 0 && days === 0
+  const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
   const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
@@ -41,6 +43,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
     frequency: frequency && plain(frequency),
     isContradicted,
     isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
+    isOnceAtTime: isOnce && moments > 0,
   }
 }
 

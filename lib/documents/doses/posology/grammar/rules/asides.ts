@@ -111,6 +111,22 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('NOTES', 'note.until', 'UNTIL WORD? NEG', 'until symptoms stop', () => '', -0.8),
   rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
+  rule(
+    'NOTES',
+    'note.until-value',
+    "(UNTIL | TO) WORD? MEASURED (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS?",
+    'until glucose < 6',
+    () => '',
+    0.1,
+  ),
+  rule(
+    'NOTES',
+    'note.until-target',
+    "UNTIL WORD (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS",
+    'until target 6 mmol/l',
+    () => 'unknown',
+    0.5,
+  ),
   rule('NOTES', 'note.household', 'LEAD? Q OF? HOUSEHOLD', '1 glass', () => '', 0.2),
   rule(
     'NOTES',
@@ -150,7 +166,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'd' ? '1' : undefined),
     0.05,
   ),
-  rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule(
+    'DAYOF',
+    'day.numbered',
+    "(ONDAYS | FILLER)? DAYWORD NUM (('-' | TO | UNTIL) NUM)? ':'?",
+    'day 1',
+    () => '1',
+    0.2,
+  ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(

@@ -80,6 +80,14 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule(
     'SPAN',
+    'course.days-numbered',
+    "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
+    'on days 1 to 3',
+    ({ a, b }) => (a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined),
+    0.2,
+  ),
+  rule(
+    'SPAN',
     'course.short',
     "FOR? NUM:n '/' NUM:m",
     '5/7',
