@@ -95,7 +95,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       if (name && groups.length > 1) carried = wordsOf(line, name)
       continue
     }
-    for (const each of partsOfEach(parts)) {
+    for (const each of partsOfEach(line, parts)) {
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
       const next = continued(hasLeftOut(each) ? withResidues(read) : read, drafts.at(-1))
       const draft = onOtherDays(next, drafts)
@@ -188,11 +188,14 @@ function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
 }
 
-/** Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, or days of a cycle. */
+/**
+ * Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, a time from which on it holds
+ * or is repeated, or days of a cycle.
+ */
 function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then')) return true
   const amount = parts.items.findIndex(({ kind }) => AMOUNTS.includes(kind))
-  return amount >= 0 && parts.items.some(({ kind }, at) => kind === 'fact' && at > amount)
+  return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
 }
 
 function withResidues(draft: Draft): Draft {

@@ -21,6 +21,13 @@ test.each<[PosologyLanguage, string, readonly string[]]>([
   ['ro', 'Algocalmin 1 f + Papaverină 1 f i.m. la nevoie', ['Algocalmin, 1 {amp}, prn', 'Papaverină, 1 {amp}, prn']],
   ['en', 'Paracetamol 1 g and ibuprofen 400 mg as needed', ['Paracetamol, 1 g, prn', 'ibuprofen, 400 mg, prn']],
   ['en', 'Aspirin 75 mg and ramipril 5 mg od', ['Aspirin, 75 mg, 1/1d', 'ramipril, 5 mg, 1/1d']],
+  // What it is dissolved in is no medicine.
+  ['ru', 'Р-р натрия хлорида 0,9% 200 мл + цефтриаксон 2 г в/в 1 р/д', ['цефтриаксон, 2 g, 1/1d']],
+  // Times that stand side by side are one; a list of meals has several.
+  ['en', 'Metformin SR 1000 mg at night with supper', ['Metformin SR, 1000 mg, 1/1d']],
+  ['ru', 'Новорапид по 6 ЕД перед завтраком, обедом и ужином', ["Новорапид, 6 [USP'U], 3/1d"]],
+  // Nearly `past`, and says nothing of the past.
+  ['en', 'Enoxaparin 40 mg sc od for 28 days post op', ['Enoxaparin, 40 mg, 1/1d, 28d']],
   // Doses by what is measured.
   ['en', 'Actrapid 4 units if BG 10-14, 6 units if 14-18', ["Actrapid, 4 [USP'U], prn", "Actrapid, 6 [USP'U], prn"]],
   ['ru', 'Актрапид 4 ЕД при глюкозе 10-12, 6 ЕД при 12-15', ["Актрапид, 4 [USP'U], prn", "Актрапид, 6 [USP'U], prn"]],

@@ -2,6 +2,7 @@ import type { NumberText } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
+import { isOfGestation } from './courses'
 
 const MOST_TAKEN_AT_ONCE = 5
 
@@ -110,6 +111,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.6,
   ),
   rule('NOTES', 'note.until', 'UNTIL WORD? NEG', 'until symptoms stop', () => '', -0.8),
+  rule(
+    'NOTES',
+    'note.until-week',
+    '(UNTIL | UPTO | TO) Q:k OF? TIME:u',
+    'until 34 weeks',
+    ({ k, u }) => (isOfGestation(k, u) ? 'unknown' : undefined),
+    0.1,
+  ),
   rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
   rule(
     'NOTES',
@@ -153,10 +162,17 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.cycle-days',
     "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
     'days 1-21 every 28 days',
-    () => '',
+    () => 'unknown',
     -0.3,
   ),
-  rule('NOTES', 'note.cycle', "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER", '', () => '', -0.1),
+  rule(
+    'NOTES',
+    'note.cycle',
+    "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER",
+    '',
+    () => 'unknown',
+    -0.1,
+  ),
   rule('SUBJECT', 'subject.complaint', 'REASON', 'cough', () => '', 0.5),
   rule(
     'DAYOF',

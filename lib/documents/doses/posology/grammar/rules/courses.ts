@@ -5,6 +5,8 @@ import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
+/** Longer courses are said in months. */
+const MOST_WEEKS = 24
 
 function course(value: Span, unit: string): Course | undefined {
   const name = periodOf(unit)
@@ -19,6 +21,11 @@ function longCourse(value: Span, unit: string): Course | undefined {
 function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
   const name = periodOf(unit ?? 'd')
   return { amount: null, times: null, frequency: null, period: span?.max ?? '1', periodUnit: name, ...part }
+}
+
+/** `up to 34 weeks` is the week of a pregnancy until which it is taken. */
+export function isOfGestation({ max }: Span, unit: string): boolean {
+  return unit === 'wk' && Number(max) > MOST_WEEKS
 }
 
 /** How long it is taken, and how much at most. */
@@ -44,7 +51,7 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.up-to',
     '(FOR? UPTO | MAX | FOR MAX | FOR ATLEAST) Q:k OF? TIME:u',
     'for up to 10 days',
-    ({ k, u }) => longCourse(k, u),
+    ({ k, u }) => (isOfGestation(k, u) ? undefined : longCourse(k, u)),
     0.1,
   ),
   rule(
