@@ -84,7 +84,7 @@ ADJDAY d: day
 DAILY 1/1d: daily, each day, every day, everyday, dly, dialy
 DAILY 1/1wk: weekly, wkly, every week, each week
 DAILY 1/1mo: monthly, every month, each month
-RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day
+RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day, once every other day, once on alternate days, every two days
 RHYTHM 1/3d: every third day
 RHYTHM 1/2wk: fortnightly, every other week, every fortnight, alternate weeks, once a fortnight, biweekly
 RHYTHM 1/3mo: quarterly, every quarter
@@ -170,7 +170,7 @@ SPLIT: in, divided into, split into, split in, divided in, divided, as, over, di
 INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
 INTAKE: dose, intake, time
 INJECTIONS: injections, injection, infusions, doses in total, treatments
-THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance
+THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance, titrate up to, titrating up to, increase up to, increasing up to, uptitrate to, up - titrate to, then titrate to, titrated to
 STEP: reduce by, increase by, decrease by, reducing by, tapering by, taper by, reduce dose by, decreasing by, increase dose by, reduced by, reduce the dose by, reducing the dose by, decreased by, decrease the dose by, taper down by, increasing by, increased by, increase the dose by, titrate by, titrating by, titrate up by, in steps of, in increments of, reducing in steps of, then by, tapered by, down by, up by, adjust by, adjust dose by, adjust the dose by, up - titrate by, uptitrate by, go up by, go down by, change by, double the dose, doubling the dose
 CHANGE: reduction, taper, decrease, increase, reducing, tapering, weaning
 BY: by

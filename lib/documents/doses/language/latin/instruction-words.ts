@@ -35,7 +35,7 @@ FORM {amp}: amp, amps, ampul{la|lae|las|lam}
 FORM {supp}: supp, suppos, suppositor{ium|ii|ia}, glob
 FORM {vial}: flac, fl
 FORM {sachet}: pulv
-PRODUCT: sol, solutio, solutionis, susp, suspensionis, ung, ungu, ungt, unguent{i|um}, inj, syr, syrup{i|us}, sir, lin, liq, mixt, tinct, tinctur{a|ae}, crem, lot, linim, pasta, extr, spray, gel, aer, neb, nebs, inf, emuls, cum
+PRODUCT: sol, solutio, solutionis, susp, suspensionis, ung, ungu, ungt, unguent{i|um}, inj, syr, syrup{i|us}, sir, lin, liq, mixt, tinct, tinctur{a|ae}, crem, lot, linim, pasta, extr, spray, gel, aer, neb, nebs, inf, emuls, cum, syp
 TIME h: h
 TIME d: d
 RHYTHM 1/1d: qd, od, 0d, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
