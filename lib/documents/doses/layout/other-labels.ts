@@ -117,8 +117,17 @@ function plainRows(
   })
 }
 
-/** What a cell calls its group, as it is compared; null for a figure. */
+const groupsKnown = new WeakMap<Cell, string | null>()
+
+/** What a cell calls its group, as it is compared; null for a figure. Equal cells are read once. */
 function groupOf(cell: Cell | undefined): string | null {
+  if (cell === undefined) return null
+  let group = groupsKnown.get(cell)
+  if (group === undefined) groupsKnown.set(cell, (group = groupIn(cell)))
+  return group
+}
+
+function groupIn(cell: Cell): string | null {
   return isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text) ? wordKey(cell.text) : null
 }
 

@@ -50,11 +50,12 @@ export class RunningSums {
 
   clear(): void {
     this.rows = 0
-    this.low.length = 0
-    this.high.length = 0
-    this.parts.length = 0
+    // Filled rather than emptied: most tables begin anew with every row.
+    this.low.fill(0)
+    this.high.fill(0)
+    this.parts.fill(0)
     this.bare = false
-    this.unread.clear()
+    if (this.unread.size > 0) this.unread.clear()
   }
 
   /** @param bare the row has no label of its own, or none that is beyond doubt */

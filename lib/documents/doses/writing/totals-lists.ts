@@ -30,14 +30,20 @@ interface PersonSum {
   readonly parts: DoseTotal[]
 }
 
-const yearOf = (period: string | null) => period?.slice(0, 4) ?? ''
+const YEAR = 4
+
+function areInOneYear(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other
+  for (let at = 0; at < YEAR; at += 1) if (one.charCodeAt(at) !== other.charCodeAt(at)) return false
+  return true
+}
 
 function areOfOneYear(one: DoseTotal, other: DoseTotal): boolean {
   return (
     one.quantity === other.quantity &&
     one.position === other.position &&
     one.unit === other.unit &&
-    (one.period === other.period || yearOf(one.period) === yearOf(other.period))
+    areInOneYear(one.period, other.period)
   )
 }
 
