@@ -42,6 +42,12 @@ test.each<[PosologyLanguage, string, readonly string[]]>([
     'Кагоцел: 2 дня по 2 таб. 3 р/д, далее 2 дня по 1 таб. 3 р/д',
     ['Кагоцел, 2 {tbl}, 3/1d, 2d', 'Кагоцел, 1 {tbl}, 3/1d, 2d'],
   ],
+  [
+    'en',
+    'Azithromycin day 1 - 2 tablets, then 1 tablet daily',
+    ['Azithromycin, 2 {tbl}', 'Azithromycin, 1 {tbl}, 1/1d'],
+  ],
+  ['en', 'Humalog: 4 units for BG 8-12, 6 units for BG > 12', ["Humalog, 4 [USP'U], prn", "Humalog, 6 [USP'U], prn"]],
   // The days that are left of a week.
   ['en', 'Warfarin 5 mg Mon Wed Fri and 2.5 mg other days', ['Warfarin, 5 mg, 3/1wk', 'Warfarin, 2.5 mg, 4/1wk']],
   ['ru', 'Варфарин 5 мг пн, ср, пт и 2,5 мг в остальные дни', ['Варфарин, 5 mg, 3/1wk', 'Варфарин, 2.5 mg, 4/1wk']],

@@ -2,7 +2,7 @@ import type { NumberText } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
-import { isOfGestation } from './courses'
+import { hasLooseDash, isOfGestation } from './courses'
 
 const MOST_TAKEN_AT_ONCE = 5
 
@@ -100,6 +100,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.6,
   ),
+  rule(
+    'NOTES',
+    'note.after-hours',
+    '(AFTER | VIA) Q OF? TIME:u',
+    'after 2 hours',
+    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    0.4,
+  ),
   rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
   rule('NOTES', 'note.hold-before', "IFSO ','? NEG", 'if pulse < 50 hold', () => '', -0.4),
   rule(
@@ -187,7 +195,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day.numbered',
     "(ONDAYS | FILLER)? DAYWORD NUM (('-' | TO | UNTIL) NUM)? ':'?",
     'day 1',
-    () => '1',
+    (_, span) => (hasLooseDash(span) ? undefined : '1'),
     0.2,
   ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),

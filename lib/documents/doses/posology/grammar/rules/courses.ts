@@ -1,10 +1,12 @@
 import { isWhole } from '../arithmetic'
-import { type Rule, rule } from '../rule'
+import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Cap, Course, Span } from '../values'
 import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
+/** Of numbered days: `day 1 - 500 mg` is of one. */
+const MOST_DAYS = 31
 /** Longer courses are said in months. */
 const MOST_WEEKS = 24
 
@@ -21,6 +23,11 @@ function longCourse(value: Span, unit: string): Course | undefined {
 function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
   const name = periodOf(unit ?? 'd')
   return { amount: null, times: null, frequency: null, period: span?.max ?? '1', periodUnit: name, ...part }
+}
+
+/** `day 1 - 2 tablets`: a dash with spaces around it parts the day from what is taken on it. */
+export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
+  return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
 }
 
 /** `up to 34 weeks` is the week of a pregnancy until which it is taken. */
@@ -90,7 +97,10 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.days-numbered',
     "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
     'on days 1 to 3',
-    ({ a, b }) => (a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined),
+    ({ a, b }, span) =>
+      a.value === '1' && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? course(exact(b.value ?? '1'), 'd')
+        : undefined,
     0.2,
   ),
   rule(
