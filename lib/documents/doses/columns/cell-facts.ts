@@ -90,7 +90,7 @@ const BLANK: CellFacts = { kind: 'blank', text: '', ...NOTHING }
 
 /** Looks at cells one by one and remembers what it saw: equal cells are one object, equal texts are looked at once. */
 export class CellLooks {
-  private readonly byCell = new WeakMap<Cell, CellFacts>()
+  private readonly byCell = new Map<Cell, CellFacts>()
   private readonly byText = new Map<string, CellFacts>()
 
   of(cell: Cell | undefined): CellFacts {
@@ -100,6 +100,13 @@ export class CellLooks {
     const facts = this.look(cell)
     this.byCell.set(cell, facts)
     return facts
+  }
+
+  /** The text of its facts alone. */
+  textOf(cell: Cell): string {
+    const known = this.byCell.get(cell)
+    if (known) return known.text
+    return oneLine(typeof cell.value === 'string' ? cell.value : cell.text)
   }
 
   private look(cell: Cell): CellFacts {

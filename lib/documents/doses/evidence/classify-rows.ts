@@ -1,6 +1,6 @@
 import { labelFacts } from './label-facts'
 import { ROW_READINGS, ROW_RULES, type RowFact, type RowReading, type RowRule } from './row-rules'
-import { type Facts, type Verdict, weigh } from './rules'
+import { type Facts, type Verdict, Weigher } from './rules'
 import { NO_PROOFS, type Proofs, RowStatistics } from './statistics'
 
 /** A row with figures, as far as its kind may depend on it. */
@@ -67,6 +67,7 @@ export function* classifyRows(
   const numbered = rows.filter(({ hasId }) => hasId)
   const shapes = shapesOf(table.idsUsual ? numbered : rows)
   const [section, all] = [new RowStatistics(), new RowStatistics()]
+  const weigher = new Weigher(rules, ROW_READINGS)
   const seen = new Set<string>()
   let ended = false
   let total: EvidenceRow['figures'] | null = null
@@ -80,7 +81,7 @@ export function* classifyRows(
     const next = rows[at + 1]
     const goesOn = next ? sameness(row.figures, next.figures) : 0
     const facts = factsOf(row, { table, shapes, again, prove, carried, goesOn, below })
-    const verdict = row.label === null || row.isPeriod ? null : weigh(rules, ROW_READINGS, facts)
+    const verdict = row.label === null || row.isPeriod ? null : weigher.of(facts)
     if (verdict) yield [row.row, verdict]
     if (verdict?.reading === 'total') total = row.figures
     below = verdict?.reading === 'statistic'
@@ -162,8 +163,14 @@ function sameness(figures: EvidenceRow['figures'], others: EvidenceRow['figures'
 }
 
 function isUniform(figures: readonly (number | null)[]): boolean {
-  const known = figures.filter((figure) => figure !== null)
-  return known.length > 1 && new Set(known).size === 1
+  let [known, first] = [0, 0]
+  for (const figure of figures) {
+    if (figure === null) continue
+    if (known > 0 && figure !== first) return false
+    first = figure
+    known += 1
+  }
+  return known > 1
 }
 
 function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {

@@ -59,6 +59,37 @@ export function weigh<Fact extends string, Reading extends string>(
   }
 }
 
+/** So many different facts are remembered: rows of one table are of few kinds. */
+const RECENT = 16
+
+/** Weighs by the same rules many times. Facts equal to recent ones aren't weighed again. */
+export class Weigher<Fact extends string, Reading extends string> {
+  private readonly facts: readonly Fact[]
+  private readonly recent: { readonly strengths: readonly number[]; readonly verdict: Verdict<Reading> | null }[] = []
+
+  constructor(
+    private readonly rules: readonly Rule<Fact, Reading>[],
+    private readonly readings: readonly Reading[],
+  ) {
+    this.facts = [...new Set(rules.flatMap(({ when, unless = [] }) => [...when, ...unless]))]
+  }
+
+  /** Returns what `weigh` returns. */
+  of(facts: Facts<Fact>): Verdict<Reading> | null {
+    const strengths = this.facts.map((fact) => facts[fact] ?? 0)
+    for (const known of this.recent) if (areEqual(known.strengths, strengths)) return known.verdict
+    const verdict = weigh(this.rules, this.readings, facts)
+    if (this.recent.length === RECENT) this.recent.shift()
+    this.recent.push({ strengths, verdict })
+    return verdict
+  }
+}
+
+function areEqual(some: readonly number[], others: readonly number[]): boolean {
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false
+  return true
+}
+
 function strengthOf<Fact extends string>({ when, unless }: Rule<Fact, string>, facts: Facts<Fact>): number {
   let strength = 1
   for (const fact of when) strength *= facts[fact] ?? 0

@@ -136,6 +136,14 @@ class Column {
   }
 }
 
+const places = new Map<number, number>()
+
 function placesOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
+  if (Number.isSafeInteger(value)) return 0
+  const known = places.get(value)
+  if (known !== undefined) return known
+  const count = String(value).split('.')[1]?.length ?? 0
+  if (places.size >= MOST_KEPT) places.clear()
+  places.set(value, count)
+  return count
 }

@@ -26,7 +26,7 @@ export function namedSums(
   if (name === undefined || names.length > 1 || doses.length === 0) return []
   const labels = lane.rows.slice(from, to + 1).flatMap(({ row }) => {
     const cell = lane.sheet.rows[row]?.[name.index]
-    return !kinds.has(row) && isFilled(cell) ? [looks.of(cell).text] : []
+    return !kinds.has(row) && isFilled(cell) ? [looks.textOf(cell)] : []
   })
   const isName = namesAmong([...new Set(labels)])
   const blocks: Values[][] = [[]]
@@ -38,8 +38,7 @@ export function namedSums(
     const cell = cells[name.index]
     if (kinds.has(row) || !isFilled(cell)) continue
     const values = doses.map((index) => boundsOf(cells[index], looks))
-    const { text } = looks.of(cell)
-    if (isName(text)) {
+    if (isName(looks.textOf(cell))) {
       persons += 1
       blocks.at(-1)?.push(values)
     } else {

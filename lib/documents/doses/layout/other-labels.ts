@@ -89,7 +89,7 @@ export function otherLabels(
 
 function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
   const cell = cells[index]
-  return isFilled(cell) ? looks.of(cell).text : null
+  return isFilled(cell) ? looks.textOf(cell) : null
 }
 
 type Cells = readonly (Cell | undefined)[]
@@ -117,8 +117,17 @@ function plainRows(
   })
 }
 
-/** What a cell calls its group, as it is compared; null for a figure. */
+const groupsKnown = new WeakMap<Cell, string | null>()
+
+/** What a cell calls its group, as it is compared; null for a figure. Equal cells are read once. */
 function groupOf(cell: Cell | undefined): string | null {
+  if (cell === undefined) return null
+  let group = groupsKnown.get(cell)
+  if (group === undefined) groupsKnown.set(cell, (group = groupIn(cell)))
+  return group
+}
+
+function groupIn(cell: Cell): string | null {
   return isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text) ? wordKey(cell.text) : null
 }
 

@@ -16,11 +16,22 @@ export interface Bounds {
 
 const NONE: Bounds = { low: 0, high: 0, filled: false }
 
-/** What a cell adds to a sum; null for what is neither a plain number nor a mark in place of one. */
+const known = new WeakMap<CellLooks, Map<Cell, Bounds | null>>()
+
+/** What a cell adds to a sum; null for what is neither a plain number nor a mark in place of one. Equal cells are read once. */
 export function boundsOf(cell: Cell | undefined, looks: CellLooks): Bounds | null {
+  if (cell === undefined) return NONE
+  let byCell = known.get(looks)
+  if (!byCell) known.set(looks, (byCell = new Map()))
+  let bounds = byCell.get(cell)
+  if (bounds === undefined) byCell.set(cell, (bounds = readBounds(cell, looks)))
+  return bounds
+}
+
+function readBounds(cell: Cell, looks: CellLooks): Bounds | null {
   const { kind, text } = looks.of(cell)
   if (kind === 'blank' || kind === 'dash' || kind === 'mark') return NONE
-  if (kind === 'number' && typeof cell?.value === 'number') return { low: cell.value, high: cell.value, filled: true }
+  if (kind === 'number' && typeof cell.value === 'number') return { low: cell.value, high: cell.value, filled: true }
   const numeral = kind === 'numeral' ? PLAIN_NUMERAL.exec(text) : null
   if (!numeral) return null
   const high = Number((numeral[2] ?? '').replace(',', '.'))
@@ -39,23 +50,25 @@ export class RunningSums {
 
   clear(): void {
     this.rows = 0
-    this.low.length = 0
-    this.high.length = 0
-    this.parts.length = 0
+    // Filled rather than emptied: most tables begin anew with every row.
+    this.low.fill(0)
+    this.high.fill(0)
+    this.parts.fill(0)
     this.bare = false
-    this.unread.clear()
+    if (this.unread.size > 0) this.unread.clear()
   }
 
   /** @param bare the row has no label of its own, or none that is beyond doubt */
   add(values: readonly (Bounds | null)[], bare: boolean): void {
     this.rows += 1
     this.bare ||= bare
-    values.forEach((value, at) => {
-      if (!value) this.unread.add(at)
-      if (value !== null && value.high > 0) this.parts[at] = (this.parts[at] ?? 0) + 1
+    for (let at = 0; at < values.length; at += 1) {
+      const value = values[at] ?? null
+      if (value === null) this.unread.add(at)
+      else if (value.high > 0) this.parts[at] = (this.parts[at] ?? 0) + 1
       this.low[at] = (this.low[at] ?? 0) + (value?.low ?? 0)
       this.high[at] = (this.high[at] ?? 0) + (value?.high ?? 0)
-    })
+    }
   }
 
   /**

@@ -3,7 +3,7 @@ import { namesPeriod } from '../columns/periods'
 import type { DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
-import { boundsOf, RunningSums } from './running-sums'
+import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
 /**
  * Rows without a label, or with a period in place of a name, whose every number is the sum of that column's above: of the last
@@ -22,6 +22,7 @@ export function unnamedSums(
   const covered = coveredRows(lane.sheet.merges, names)
   const [person, block, all] = [new RunningSums(), new RunningSums(), new RunningSums()]
   const sums: number[] = []
+  const values: (Bounds | null)[] = []
   for (let at = from; at <= to; at += 1) {
     const row = lane.rows[at]?.row ?? -1
     const cells = lane.sheet.rows[row] ?? []
@@ -30,17 +31,27 @@ export function unnamedSums(
       if (kind !== 'blank' && kind !== 'note') for (const each of [person, block]) each.clear()
       continue
     }
-    const said = about.flatMap(({ index }) => (isFilled(cells[index]) ? [index] : []))
-    const unnamed =
-      !covered.has(row) && said.every((index) => names.has(index) && namesPeriod(cells[index]?.text ?? ''))
-    const values = doses.map((index) => boundsOf(cells[index], looks))
+    let [bare, named, unnamed] = [true, false, !covered.has(row)]
+    for (const { index } of about) {
+      const cell = cells[index]
+      if (!isFilled(cell)) continue
+      bare = false
+      const isName = names.has(index)
+      named ||= isName
+      unnamed &&= isName && namesPeriod(cell.text)
+    }
+    doses.forEach((index, place) => {
+      values[place] = boundsOf(cells[index], looks)
+    })
     if (unnamed && [person, block, all].some((above) => above.addsUpTo(values))) {
       sums.push(row)
       for (const each of [person, block]) each.clear()
       continue
     }
-    if (said.some((index) => names.has(index)) && !unnamed) person.clear()
-    for (const each of [person, block, all]) each.add(values, said.length === 0)
+    if (named && !unnamed) person.clear()
+    person.add(values, bare)
+    block.add(values, bare)
+    all.add(values, bare)
   }
   return sums
 }

@@ -7,6 +7,7 @@ import type { AboutRole, DoseColumn, DoseTable } from '../layout-model'
  */
 export class AboutCells {
   private readonly byRole = new Map<string, DoseColumn[]>()
+  private readonly fromLeft = new Map<string, readonly DoseColumn[]>()
   /** By column, the anchors of the cells that a merge covers, by row. */
   private readonly covered = new Map<number, Map<number, Merge>>()
 
@@ -17,7 +18,13 @@ export class AboutCells {
       if (known) known.push(column)
       else this.byRole.set(column.role, [column])
     }
-    for (const columns of this.byRole.values()) columns.sort((a, b) => b.confidence - a.confidence)
+    for (const [role, columns] of this.byRole) {
+      this.fromLeft.set(
+        role,
+        columns.toSorted((a, b) => a.index - b.index),
+      )
+      columns.sort((a, b) => b.confidence - a.confidence)
+    }
     this.coverMerged()
   }
 
@@ -55,11 +62,13 @@ export class AboutCells {
 
   /** What all columns of a role say, from the left: a given name and a patronymic. Null where none says anything. */
   texts(row: number, role: AboutRole): string | null {
-    const said = [...this.columns(role)]
-      .sort((a, b) => a.index - b.index)
-      .map(({ index }) => this.cell(row, index))
-      .filter((cell) => cell !== undefined && cell.text.trim() !== '')
-    return said.length === 0 ? null : said.map((cell) => (cell ? sheetText(cell) : '')).join(' ')
+    let said: string | null = null
+    for (const { index } of this.fromLeft.get(role) ?? []) {
+      const cell = this.cell(row, index)
+      if (cell === undefined || cell.text.trim() === '') continue
+      said = said === null ? sheetText(cell) : `${said} ${sheetText(cell)}`
+    }
+    return said
   }
 
   private coverMerged(): void {

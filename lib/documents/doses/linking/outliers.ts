@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn } from '../layout-model'
-import type { Decision, Subject } from '../model'
+import type { Decision, DoseReading, Subject } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
@@ -22,11 +22,21 @@ const ROOM = 10
 /** In milliseconds. */
 const MONTH = 30.4 * 86_400_000
 
-/** A dose with its value in the canonical unit. */
-interface Sized {
-  readonly draft: Draft
+/** A dose's value in the canonical unit; that of a reading is one object. */
+interface Size {
   readonly size: Big
+  /** The same to the precision of a number: enough where two are far apart, and much quicker. */
+  readonly near: number
 }
+
+/** What doses are compared with each other: of one quantity, unit and length of time. One object for each. */
+interface Kind {
+  /** One object for each place where badges are worn. */
+  readonly places: Map<Draft['position'], object>
+}
+
+/** A number this much smaller is smaller exactly as well. */
+const NEARLY = 1 - 1e-9
 
 /**
  * Doses that are so far beyond all others of their column, or of their person, that a unit or a decimal mark is more likely wrong. Each
@@ -52,50 +62,136 @@ export function settleOutliers(drafts: readonly Draft[], resolutions: Resolution
   return { decisions, dropped }
 }
 
-function outliersAmong(
-  drafts: readonly Draft[],
-): readonly { readonly draft: Draft; readonly others: readonly Sized[] }[] {
-  const columns = new Map<DoseColumn, Map<string, Sized[]>>()
-  const persons = new Map<Subject, Map<string, Sized[]>>()
+/** A dose that is beyond the others, and the sizes of those. */
+interface Outlier {
+  readonly draft: Draft
+  readonly others: readonly Size[]
+}
+
+function outliersAmong(drafts: readonly Draft[]): readonly Outlier[] {
+  const columns = new Map<DoseColumn, Map<Kind, Draft[]>>()
+  const persons = new Map<Subject, Map<object, Draft[]>>()
+  const kinds = new Kinds()
+  const sizes = new Sizes()
   for (const draft of drafts) {
-    const { value, unit } = canonicalOf(draft) ?? {}
-    if (value === undefined || draft.role !== 'period' || draft.subject === null || !isAdded(draft)) continue
-    const sized = { draft, size: value }
-    const kind = `${draft.reading.quantity}|${unit}|${monthsOf(draft)}`
-    listIn(columns, draft.column, kind).push(sized)
-    listIn(persons, draft.subject, `${kind}|${draft.position}`).push(sized)
+    const { reading, subject } = draft
+    if (draft.role !== 'period' || subject === null || !isAdded(draft)) continue
+    const size = sizes.of(reading)
+    if (size === null) continue
+    const kind = kinds.of(draft, size.unit)
+    listIn(columns, draft.column, kind).push(draft)
+    listIn(persons, subject, placeOf(kind, draft)).push(draft)
   }
-  return [...columns.values()].flatMap((kinds) =>
-    [...kinds].flatMap(([kind, sizes]) => {
-      const found = ofColumn(sizes, (draft) => persons.get(subjectOf(draft))?.get(`${kind}|${draft.position}`) ?? [])
+  return [...columns.values()].flatMap((kindsOfColumn) =>
+    [...kindsOfColumn].flatMap(([kind, own]) => {
+      const ofPerson = (draft: Draft) => persons.get(subjectOf(draft))?.get(placeOf(kind, draft)) ?? []
+      const found = ofColumn(own, ofPerson, sizes)
       return found.length > MOST ? [] : found
     }),
   )
 }
 
-function ofColumn(sizes: readonly Sized[], ofPerson: (draft: Draft) => readonly Sized[]) {
-  const [largest, second] = largestTwo(sizes)
-  return sizes.flatMap(({ draft, size }) => {
-    if (size.lte(0)) return []
-    // Of two that are alike neither is beyond the other.
-    const next = size.eq(largest) ? second : largest
-    const own = ofPerson(draft)
-    const isUsual = own.some((each) => each.draft !== draft && each.size.times(TIMES_LARGEST).gt(size))
-    if (sizes.length > FEWEST_OTHERS && next.gt(0) && size.gte(next.times(TIMES_LARGEST)) && !isUsual) {
-      return [{ draft, others: without(draft, sizes) }]
+/** The sizes of doses, each reading's made once. */
+class Sizes {
+  private readonly known = new Map<DoseReading, Canonical | null>()
+  private readonly medians = new Map<readonly Draft[], Size>()
+
+  of(reading: DoseReading): Canonical | null {
+    let size = this.known.get(reading)
+    if (size === undefined) this.known.set(reading, (size = canonicalOf(reading)))
+    return size
+  }
+
+  in({ reading }: Draft): Size {
+    return this.of(reading) ?? NO_SIZE
+  }
+
+  /** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
+  medianOf(drafts: readonly Draft[]): Size {
+    const known = this.medians.get(drafts)
+    if (known) return known
+    const sorted = drafts.map((draft) => this.in(draft)).sort((a, b) => a.near - b.near || a.size.cmp(b.size))
+    const median = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
+    this.medians.set(drafts, median)
+    return median
+  }
+
+  largestTwo(drafts: readonly Draft[]): readonly [largest: Size, second: Size] {
+    let [largest, second] = [NO_SIZE, NO_SIZE]
+    for (const draft of drafts) {
+      const each = this.in(draft)
+      if (each.near < second.near) continue
+      if (each.size.gt(largest.size)) [largest, second] = [each, largest]
+      else if (each.size.gt(second.size)) second = each
     }
-    if (own.length <= FEWEST_OTHERS) return []
-    const median = medianOf(own)
-    return median.gt(0) && size.gte(median.times(TIMES_MEDIAN)) ? [{ draft, others: without(draft, own) }] : []
-  })
+    return [largest, second]
+  }
 }
 
-function without(draft: Draft, sizes: readonly Sized[]): readonly Sized[] {
-  return sizes.filter((each) => each.draft !== draft)
+/** Makes one kind of equal doses; doses share their readings and periods, so that most are known by those. */
+class Kinds {
+  private readonly byText = new Map<string, Kind>()
+  private readonly byReading = new Map<DoseReading, Map<Draft['period'], Kind>>()
+  private readonly months = new Map<Draft['period'], number | null>()
+
+  of({ reading, period }: Draft, unit: string): Kind {
+    let byPeriod = this.byReading.get(reading)
+    if (!byPeriod) this.byReading.set(reading, (byPeriod = new Map()))
+    let kind = byPeriod.get(period)
+    if (!kind) byPeriod.set(period, (kind = this.named(`${reading.quantity}|${unit}|${this.monthsIn(period)}`)))
+    return kind
+  }
+
+  private named(text: string): Kind {
+    const known = this.byText.get(text) ?? { places: new Map() }
+    this.byText.set(text, known)
+    return known
+  }
+
+  private monthsIn(period: Draft['period']): number | null {
+    let months = this.months.get(period)
+    if (months === undefined) this.months.set(period, (months = monthsOf(period)))
+    return months
+  }
+}
+
+function placeOf({ places }: Kind, { position }: Draft): object {
+  let place = places.get(position)
+  if (!place) places.set(position, (place = {}))
+  return place
+}
+
+function ofColumn(drafts: readonly Draft[], ofPerson: (draft: Draft) => readonly Draft[], sizes: Sizes): Outlier[] {
+  const [largest, second] = sizes.largestTwo(drafts)
+  const without = (draft: Draft, all: readonly Draft[]) =>
+    all.filter((each) => each !== draft).map((each) => sizes.in(each))
+  const found: Outlier[] = []
+  for (const draft of drafts) {
+    const size = sizes.in(draft)
+    if (size.size.lte(0)) continue
+    const own = ofPerson(draft)
+    // Of two that are alike neither is beyond the other.
+    const next = size.size.eq(largest.size) ? second : largest
+    const isBeyond = drafts.length > FEWEST_OTHERS && next.near > 0 && isTimes(size, next, TIMES_LARGEST)
+    const isUsual = () => own.some((each) => each !== draft && sizes.in(each).size.times(TIMES_LARGEST).gt(size.size))
+    if (isBeyond && !isUsual()) {
+      found.push({ draft, others: without(draft, drafts) })
+      continue
+    }
+    if (own.length <= FEWEST_OTHERS) continue
+    const median = sizes.medianOf(own)
+    if (median.near > 0 && isTimes(size, median, TIMES_MEDIAN)) found.push({ draft, others: without(draft, own) })
+  }
+  return found
+}
+
+/** Whether a size is at least so many times another. */
+function isTimes({ size, near }: Size, other: Size, times: number): boolean {
+  return near >= other.near * times * NEARLY && size.gte(other.size.times(times))
 }
 
 /** A year's dose is not measured by those of months. */
-function monthsOf({ period }: Draft): number | null {
+function monthsOf(period: Draft['period']): number | null {
   return period && Math.round((Date.parse(period.to) - Date.parse(period.from)) / MONTH)
 }
 
@@ -103,45 +199,28 @@ function subjectOf({ subject }: Draft): Subject {
   return subject ?? { name: null, id: null }
 }
 
-function canonicalOf({ reading }: Draft): { readonly value: Big; readonly unit: string } | null {
+type Canonical = Size & { readonly unit: string }
+const NO_SIZE: Size = { size: new Big(0), near: 0 }
+
+function canonicalOf(reading: DoseReading): Canonical | null {
   const { canonicalValue, canonicalUnit, censor, comparator } = reading
   if (canonicalValue === null || canonicalUnit === null || censor !== null || comparator !== null) return null
-  return { value: new Big(canonicalValue), unit: canonicalUnit }
+  const size = new Big(canonicalValue)
+  return { size, near: size.toNumber(), unit: canonicalUnit }
 }
 
-function listIn<Key>(lists: Map<Key, Map<string, Sized[]>>, key: Key, kind: string): Sized[] {
-  const kinds = lists.get(key) ?? new Map<string, Sized[]>()
-  lists.set(key, kinds)
-  const list = kinds.get(kind) ?? []
-  kinds.set(kind, list)
+function listIn<Key, Of>(lists: Map<Key, Map<Of, Draft[]>>, key: Key, kind: Of): Draft[] {
+  let kinds = lists.get(key)
+  if (!kinds) lists.set(key, (kinds = new Map()))
+  let list = kinds.get(kind)
+  if (!list) kinds.set(kind, (list = []))
   return list
-}
-
-function largestTwo(sizes: readonly Sized[]): readonly [largest: Big, second: Big] {
-  let [largest, second] = [new Big(0), new Big(0)]
-  for (const { size } of sizes) {
-    if (size.gt(largest)) [largest, second] = [size, largest]
-    else if (size.gt(second)) second = size
-  }
-  return [largest, second]
-}
-
-const MEDIANS = new WeakMap<readonly Sized[], Big>()
-
-/** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
-function medianOf(sizes: readonly Sized[]): Big {
-  const known = MEDIANS.get(sizes)
-  if (known) return known
-  const sorted = sizes.map(({ size }) => size).toSorted((a, b) => a.cmp(b))
-  const median = sorted[(sorted.length - 1) >> 1] ?? new Big(0)
-  MEDIANS.set(sizes, median)
-  return median
 }
 
 type Slip = Pick<Draft['reading'], 'value' | 'canonicalValue'>
 
 /** The reading a thousand times smaller, where that is among the others. */
-function slipOf({ reading }: Draft, others: readonly Sized[]): Slip | null {
+function slipOf({ reading }: Draft, others: readonly Size[]): Slip | null {
   const { value, canonicalValue, unit } = reading
   if (value === null || canonicalValue === null || unit === null || !THOUSANDFOLD.has(unit)) return null
   const smaller = new Big(canonicalValue).div(1000)
@@ -150,12 +229,12 @@ function slipOf({ reading }: Draft, others: readonly Sized[]): Slip | null {
   return { value: new Big(value).div(1000).toFixed(), canonicalValue: smaller.toFixed() }
 }
 
-function rangeOf(others: readonly Sized[]): readonly [least: Big, largest: Big] {
+function rangeOf(others: readonly Size[]): readonly [least: Big, largest: Big] {
   const sorted = others.map(({ size }) => size).toSorted((a, b) => a.cmp(b))
   return [sorted[0] ?? new Big(0), sorted.at(-1) ?? new Big(0)]
 }
 
-function questionAbout({ column, row, col, reading }: Draft, others: readonly Sized[], slip: Slip | null): Decision {
+function questionAbout({ column, row, col, reading }: Draft, others: readonly Size[], slip: Slip | null): Decision {
   const [least, largest] = rangeOf(others)
   const values = [...(slip === null ? [] : [slip.value]), reading.value]
   return {

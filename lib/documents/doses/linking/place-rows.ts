@@ -20,11 +20,12 @@ type Kind = 'worn' | 'placed' | 'control'
  * `area` or `control`, and nothing else.
  */
 export function placeRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
+  const rows = rowsOf(table)
   for (const { holds, index } of table.columns) {
     if (holds !== null) continue
     const placed = new Set<number>()
     let worn = 0
-    const isColumnOfKinds = rowsOf(table).every((row) => {
+    const isColumnOfKinds = rows.every((row) => {
       const text = about.cell(row, index)?.text.trim() ?? ''
       if (text === '') return true
       const kind = kindOf(text)

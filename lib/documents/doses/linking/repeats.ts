@@ -1,5 +1,5 @@
 import type { DoseColumn, DoseTable, Layout } from '../layout-model'
-import type { Decision, DecisionReason } from '../model'
+import type { Decision, DecisionReason, Subject } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isPersonal } from '../lexicon/quantity'
 import { isAdded } from '../totals/addable'
@@ -72,28 +72,49 @@ function anotherOf(
 
 /** Doses of one column, person, quantity, position and period, where there are several. */
 function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
-  const ofColumns = new Map<unknown, Map<unknown, Map<string, Draft[]>>>()
+  const ofColumns = new Map<DoseColumn, Map<Subject, Draft[]>>()
   for (const draft of drafts) {
-    const { column, subject, period, date, position, reading } = draft
+    const { column, subject } = draft
     if (subject === null || !isAdded(draft)) continue
-    const subjects = nested(ofColumns, column)
+    let subjects = ofColumns.get(column)
+    if (!subjects) ofColumns.set(column, (subjects = new Map()))
+    const own = subjects.get(subject)
+    if (own) own.push(draft)
+    else subjects.set(subject, [draft])
+  }
+  const stretches = new Stretches()
+  return [...ofColumns.values()].flatMap((subjects) =>
+    [...subjects.values()].flatMap((own) => (stretches.differ(own) ? [] : groupsAmong(own))),
+  )
+}
+
+function groupsAmong(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const groups = new Map<string, Draft[]>()
+  for (const draft of drafts) {
+    const { period, date, position, reading } = draft
     const key = `${period ? `${period.from}/${period.to}` : ''}|${date}|${position}|${reading.quantity}`
-    const groups = nested(subjects, subject)
     const group = groups.get(key)
     if (group) group.push(draft)
     else groups.set(key, [draft])
   }
-  return [...ofColumns.values()].flatMap((subjects) =>
-    [...subjects.values()].flatMap((groups) => [...groups.values()].filter((group) => group.length > 1)),
-  )
+  return [...groups.values()].filter((group) => group.length > 1)
 }
 
-function nested<Value>(maps: Map<unknown, Map<unknown, Value>>, key: unknown): Map<unknown, Value>
-function nested<Value>(maps: Map<unknown, Map<string, Value>>, key: unknown): Map<string, Value>
-function nested(maps: Map<unknown, Map<unknown, unknown>>, key: unknown): Map<unknown, unknown> {
-  const known = maps.get(key) ?? new Map<unknown, unknown>()
-  maps.set(key, known)
-  return known
+/** Tells quickly that no two doses are of one stretch of time, as most persons' of a column. */
+class Stretches {
+  private readonly byPeriod = new Map<Draft['period'], string>()
+
+  differ(drafts: readonly Draft[]): boolean {
+    const seen = new Set<string>()
+    for (const { period } of drafts) seen.add(this.textOf(period))
+    return seen.size === drafts.length
+  }
+
+  private textOf(period: Draft['period']): string {
+    let text = this.byPeriod.get(period)
+    if (text === undefined) this.byPeriod.set(period, (text = period ? `${period.from}/${period.to}` : ''))
+    return text
+  }
 }
 
 /** Two like examinations of a day are usual, and so are two badges without a dose. */

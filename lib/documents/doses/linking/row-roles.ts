@@ -59,13 +59,24 @@ export function rowRoles(table: DoseTable, about: AboutCells): ReadonlyMap<numbe
 function saidInRows(table: DoseTable, about: AboutCells, columns: readonly DoseColumn[]): ReadonlyMap<number, Said> {
   const rows = new Map<number, Said>()
   const known = new Map<string, Said>()
+  const textOf = (row: number) => {
+    let text: string | null = null
+    for (const { index } of columns) {
+      const own = about.cell(row, index)?.text ?? ''
+      text = text === null ? own : `${text} ${own}`
+    }
+    return text ?? ''
+  }
+  const plain: number[] = []
   for (let row = table.first; columns.length > 0 && row <= table.last; row += 1) {
     if (table.rows.has(row)) continue
-    const text = columns.map(({ index }) => about.cell(row, index)?.text ?? '').join(' ')
-    const said = known.get(text) ?? saidIn(text)
-    known.set(text, said)
-    rows.set(row, said)
+    const text = textOf(row)
+    if (!known.has(text)) known.set(text, saidIn(text))
+    plain.push(row)
   }
+  // Most tables say nothing of it in any row.
+  if ([...known.values()].every(isPlain)) return rows
+  for (const row of plain) rows.set(row, known.get(textOf(row)) ?? SILENT)
   return rows
 }
 

@@ -118,6 +118,8 @@ export const RHYTHM_EVIDENCE = { abbreviation: 1.5, daily: 1, guess: 0.3, hours:
 export const WHOLE_EVIDENCE = {
   everythingExplained: 1,
   amountAndRhythm: 1.2,
+  /** `Clopidogrel 75 after lunch`: of what no unit is said is asked about, not left out. */
+  knownNameAndTime: 0.6,
   unknownNameWithoutAmount: -1.5,
   money: -4,
   laboratory: -2.6,

@@ -56,9 +56,12 @@ export class Tally {
     const [dose, censored, rejected] = (['dose', 'censored', 'rejected'] as const).map((outcome) =>
       [...this.sheets.values()].reduce((sum, { by }) => sum + by[outcome], 0),
     )
-    const cells = [...cellsOf(doses)]
-    const withValue = cells.filter(({ valued }) => valued).length
-    const [all, marked] = [(dose ?? 0) + (censored ?? 0) + (rejected ?? 0), cells.length - withValue]
+    let [withValue, marked] = [0, 0]
+    for (const each of cellsOf(doses).values()) {
+      withValue += each.doses + each.valuedApart
+      marked += each.censored + each.markedApart
+    }
+    const all = (dose ?? 0) + (censored ?? 0) + (rejected ?? 0)
     return {
       numericCells: all,
       doses: dose ?? 0,
@@ -70,21 +73,16 @@ export class Tally {
 
   /** The same sheet by sheet, in reading order, with what is left out of people's doses apart. */
   bySheet(doses: readonly Dose[]): readonly SheetTally[] {
-    const counted = new Map<string, { doses: number; censored: number; apart: number }>()
-    for (const { sheet, valued, counts } of cellsOf(doses)) {
-      const own = counted.get(sheet) ?? { doses: 0, censored: 0, apart: 0 }
-      counted.set(sheet, own)
-      own[counts ? (valued ? 'doses' : 'censored') : 'apart'] += 1
-    }
+    const counted = cellsOf(doses)
     return [...this.sheets].map(([sheet, { by, waiting }]) => {
-      const own = counted.get(sheet) ?? { doses: 0, censored: 0, apart: 0 }
+      const own = counted.get(sheet) ?? NO_CELLS
       return {
         sheet,
         cells: by.dose + by.censored + by.rejected,
         doses: own.doses,
         censored: own.censored,
         waiting,
-        excluded: own.apart + by.rejected - waiting,
+        excluded: own.valuedApart + own.markedApart + by.rejected - waiting,
       }
     })
   }
@@ -96,27 +94,37 @@ export class Tally {
   }
 }
 
-interface CellOfDoses {
-  readonly sheet: string
-  /** One of its doses has a value. */
-  valued: boolean
-  /** One of its doses is counted. */
-  counts: boolean
+/** The cells that doses stand in, by whether they have a value and whether a dose of theirs is counted. */
+interface CellsOfDoses {
+  readonly doses: number
+  readonly censored: number
+  readonly valuedApart: number
+  readonly markedApart: number
 }
 
-/** The cells that doses stand in. Doses of one cell stand together. */
-function* cellsOf(doses: readonly Dose[]): Generator<CellOfDoses, void, void> {
+const NO_CELLS: CellsOfDoses = { doses: 0, censored: 0, valuedApart: 0, markedApart: 0 }
+
+/** The cells of each sheet. Doses of one cell stand together. */
+function cellsOf(doses: readonly Dose[]): ReadonlyMap<string, CellsOfDoses> {
+  const sheets = new Map<string, { -readonly [Key in keyof CellsOfDoses]: number }>()
   let last: Dose | null = null
-  let cell: CellOfDoses | null = null
+  let [valued, counts] = [false, false]
+  const close = () => {
+    if (last === null) return
+    const { sheet } = last.column
+    let own = sheets.get(sheet)
+    if (!own) sheets.set(sheet, (own = { ...NO_CELLS }))
+    own[counts ? (valued ? 'doses' : 'censored') : valued ? 'valuedApart' : 'markedApart'] += 1
+  }
   for (const dose of doses) {
-    const same = last !== null && last.row === dose.row && last.column === dose.column
-    if (!same || cell === null) {
-      if (cell) yield cell
-      cell = { sheet: dose.column.sheet, valued: false, counts: false }
+    if (last === null || last.row !== dose.row || last.column !== dose.column) {
+      close()
+      ;[valued, counts] = [false, false]
     }
-    cell.valued ||= dose.reading.censor === null
-    cell.counts ||= isCounted(dose)
+    valued ||= dose.reading.censor === null
+    counts ||= isCounted(dose)
     last = dose
   }
-  if (cell) yield cell
+  close()
+  return sheets
 }

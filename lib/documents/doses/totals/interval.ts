@@ -50,7 +50,18 @@ function millionths(decimal: string): number | null {
   return Number.isSafeInteger(number) && scaled.eq(number) ? number : null
 }
 
+const texts = new Map<number, string>()
+
 function fromMillionths(number: number): string {
+  const known = texts.get(number)
+  if (known !== undefined) return known
+  const text = textOfMillionths(number)
+  if (texts.size >= KEEP) texts.clear()
+  texts.set(number, text)
+  return text
+}
+
+function textOfMillionths(number: number): string {
   const digits = String(Math.abs(number)).padStart(PLACES + 1, '0')
   const fraction = digits.slice(-PLACES).replace(/0+$/, '')
   const whole = (number < 0 ? '-' : '') + digits.slice(0, -PLACES)
@@ -75,17 +86,18 @@ export class ExactSum {
   private rest: Big | null = null
 
   add(decimal: string): void {
-    const scaled = scaledOf(decimal)
-    const sum = scaled === null ? null : this.whole + scaled
-    if (sum !== null && Number.isSafeInteger(sum)) this.whole = sum
-    else this.rest = (this.rest ?? new Big(0)).plus(decimal)
+    this.addScaled(scaledOf(decimal), decimal)
   }
 
   addSum(other: ExactSum): void {
-    const sum = this.whole + other.whole
-    if (Number.isSafeInteger(sum)) this.whole = sum
-    else this.rest = (this.rest ?? new Big(0)).plus(fromMillionths(other.whole))
+    this.addScaled(other.whole, null)
     if (other.rest) this.rest = (this.rest ?? new Big(0)).plus(other.rest)
+  }
+
+  private addScaled(scaled: number | null, decimal: string | null): void {
+    const sum = scaled === null ? null : this.whole + scaled
+    if (sum !== null && Number.isSafeInteger(sum)) this.whole = sum
+    else this.rest = (this.rest ?? new Big(0)).plus(decimal ?? fromMillionths(scaled ?? 0))
   }
 
   /** A plain decimal without zeros at its end. */
@@ -98,7 +110,8 @@ export class ExactSum {
 /** A sum of intervals, exactly. */
 export class IntervalSum {
   private readonly lows = new ExactSum()
-  private readonly highs = new ExactSum()
+  /** Apart from the low ends only from the first interval on that has two different ends. */
+  private ownHighs: ExactSum | null = null
   private bounded = true
   n = 0
   censored = 0
@@ -106,19 +119,27 @@ export class IntervalSum {
   constructor(readonly unit: string) {}
 
   add({ lower, upper, censored }: Interval): void {
+    if (upper !== null && upper !== lower) this.part()
     this.lows.add(lower)
     if (upper === null) this.bounded = false
-    else this.highs.add(upper)
+    else this.ownHighs?.add(upper)
     this.n += 1
     if (censored) this.censored += 1
   }
 
   addSum(other: IntervalSum): void {
+    if (other.ownHighs) this.part()
     this.lows.addSum(other.lows)
-    this.highs.addSum(other.highs)
+    this.ownHighs?.addSum(other.ownHighs ?? other.lows)
     this.bounded &&= other.bounded
     this.n += other.n
     this.censored += other.censored
+  }
+
+  private part(): void {
+    if (this.ownHighs) return
+    this.ownHighs = new ExactSum()
+    this.ownHighs.addSum(this.lows)
   }
 
   get lower(): string {
@@ -127,6 +148,6 @@ export class IntervalSum {
 
   /** Null where nothing bounds it. */
   get upper(): string | null {
-    return this.bounded ? this.highs.text() : null
+    return this.bounded ? (this.ownHighs ?? this.lows).text() : null
   }
 }

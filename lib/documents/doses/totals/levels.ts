@@ -19,6 +19,8 @@ export function levelsOf(dose: Pick<Dose, 'date' | 'period'>): readonly string[]
 }
 
 const NONE: readonly string[] = []
+const known = new Map<string, readonly string[]>()
+const KEEP = 5_000
 
 function isWithin(day: string, { from, to }: Period): boolean {
   return from <= day && day <= to
@@ -26,6 +28,17 @@ function isWithin(day: string, { from, to }: Period): boolean {
 
 /** Those that a stretch lies in whole: what is worn over the turn of a month counts for the quarter, and so on. */
 export function levelsBetween(from: string, to: string): readonly string[] {
+  const key = `${from}/${to}`
+  let levels = known.get(key)
+  if (levels === undefined) {
+    levels = levelsIn(from, to)
+    if (known.size >= KEEP) known.clear()
+    known.set(key, levels)
+  }
+  return levels
+}
+
+function levelsIn(from: string, to: string): readonly string[] {
   const year = from.slice(0, 4)
   if (to.slice(0, 4) !== year) return NONE
   const [first, last] = [Number(from.slice(5, 7)), Number(to.slice(5, 7))]

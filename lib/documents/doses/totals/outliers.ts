@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn } from '../layout-model'
-import type { Dose } from '../model'
+import type { Dose, DoseReading } from '../model'
 import { isAdded } from './addable'
 
 /** Fewer doses have no spread. */
@@ -18,18 +18,24 @@ const MOST = 20
  */
 export function outlierProblems(doses: readonly Dose[]): readonly Problem[] {
   const columns = new Map<DoseColumn, Dose[]>()
+  const sizes = new Map<DoseReading, number | null>()
+  const sizeOf = ({ reading }: Dose): number | null => {
+    let size = sizes.get(reading)
+    if (size === undefined) sizes.set(reading, (size = sizeIn(reading)))
+    return size
+  }
   for (const dose of doses) {
     if (dose.role !== 'period' || !isAdded(dose) || sizeOf(dose) === null) continue
     const own = columns.get(dose.column)
     if (own) own.push(dose)
     else columns.set(dose.column, [dose])
   }
-  return [...columns.values()].flatMap(outlierOf).slice(0, MOST)
+  return [...columns.values()].flatMap((own) => outlierOf(own, sizeOf)).slice(0, MOST)
 }
 
-function outlierOf(doses: readonly Dose[]): Problem[] {
+function outlierOf(doses: readonly Dose[], sizeOf: (dose: Dose) => number | null): Problem[] {
   if (doses.length < FEWEST) return []
-  const sizes = doses.map((dose) => sizeOf(dose) ?? 0).sort((a, b) => a - b)
+  const sizes = Float64Array.from(doses, (dose) => sizeOf(dose) ?? 0).sort()
   const [median = 0, next = 0, size = 0] = [sizes[sizes.length >> 1], sizes.at(-2), sizes.at(-1)]
   const largest = doses.find((dose) => sizeOf(dose) === size)
   if (!largest || median <= 0 || size < next * TIMES_NEXT || size < median * TIMES_MEDIAN) return []
@@ -40,6 +46,6 @@ function outlierOf(doses: readonly Dose[]): Problem[] {
 }
 
 /** In the canonical unit, so that doses of one column in several units compare. */
-function sizeOf({ reading }: Dose): number | null {
-  return reading.censor !== null || reading.canonicalValue === null ? null : Number(reading.canonicalValue)
+function sizeIn({ censor, canonicalValue }: DoseReading): number | null {
+  return censor !== null || canonicalValue === null ? null : Number(canonicalValue)
 }

@@ -4,7 +4,7 @@ import { archiveChunks, type ArchiveFile } from '../../results/archive'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import { serialToDate } from '../../spreadsheets/serial'
 import { BOM, csvLine, isLikeFormula, separatorOf } from '../../spreadsheets/writing/csv-line'
-import type { OutCell } from '../../spreadsheets/writing/sheet'
+import { cellsOf, type OutCell } from '../../spreadsheets/writing/sheet'
 import type { Extraction } from '../result'
 import { SHEET_COLUMNS, type SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import { dosesList } from './doses-list'
@@ -65,9 +65,9 @@ class Fields {
 function* pieces(list: List, separator: string, fields: Fields): Generator<string, void, void> {
   const columns = SHEET_COLUMNS[list.key]
   yield BOM + csvLine(columns, separator)
-  for (const cells of list.rows) {
+  for (const parts of list.rows) {
     const line = columns.map(() => '')
-    for (const cell of cells) line[cell.col] = fields.of(cell)
+    for (const cell of cellsOf(parts)) line[cell.col] = fields.of(cell)
     yield csvLine(line, separator)
   }
 }

@@ -1,5 +1,5 @@
 import { cellAddress } from '../../spreadsheets/address'
-import type { OutCell, OutLink } from '../../spreadsheets/writing/sheet'
+import { cellsOf, type OutCell, type OutLink, type OutPart, RepeatedCells } from '../../spreadsheets/writing/sheet'
 import { problem } from '../../problem'
 import type { DocumentCode } from '../../codes'
 import type { DoseColumn, Period } from '../layout-model'
@@ -7,7 +7,7 @@ import type { Dose, DoseReading, Subject } from '../model'
 import { doseReasons } from '../why/dose-reasons'
 import { columnOf, SHEET_COLUMNS } from '../../spreadsheets/dose-sheet-columns'
 import { drugOf, quantityOf } from './dose-fields'
-import { day, figure, linked, Once, share, text, type List } from './list'
+import { day, figure, linked, share, text, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
 
@@ -30,6 +30,8 @@ const WIDTHS: Readonly<Partial<Record<(typeof SHEET_COLUMNS.doses)[number], numb
   source: 22,
 }
 const WIDTH = 13
+/** More kinds of doses that share a reading are made anew: a medicine's list has a drug a row. */
+const MOST_OF_READING = 8
 
 const at = (column: (typeof SHEET_COLUMNS.doses)[number]) => columnOf('doses', column)
 
@@ -68,19 +70,27 @@ function warningWords(labels: DoseLabels | null): (reading: DoseReading) => stri
   }
 }
 
-/** What the cells of a reading contain, in two stretches: before the dose's role and behind it. */
+/** What doses of one reading, column, drug and role say alike. */
 interface ReadingCells {
-  readonly before: readonly OutCell[]
-  readonly behind: readonly OutCell[]
+  readonly column: DoseColumn
+  readonly drug: string | null
+  readonly role: Dose['role']
+  /** From the drug to the cell's own text. */
+  readonly cells: RepeatedCells
+  readonly because: RepeatedCells
 }
+
+const NONE = new RepeatedCells([])
 
 /** Makes the cells of a row; those that many rows share are made once. */
 class DoseRows {
-  readonly #subjects = new Map<Subject, readonly OutCell[]>()
-  readonly #periods = new Map<Period, readonly OutCell[]>()
-  readonly #readings = new Map<DoseReading, ReadingCells>()
-  readonly #texts = Array.from(SHEET_COLUMNS.doses, () => new Once<string>())
+  readonly #subjects = new Map<Subject, RepeatedCells>()
+  readonly #days = new Map<string, RepeatedCells>()
+  readonly #periods = new Map<Period, RepeatedCells>()
+  readonly #places = new Map<string | null, Map<string | null, RepeatedCells>>()
+  readonly #readings = new Map<DoseReading, ReadingCells[]>()
   readonly #warnings: (reading: DoseReading) => string
+  #row = { device: '', cells: NONE }
 
   constructor(
     readonly words: Words,
@@ -90,77 +100,104 @@ class DoseRows {
     this.#warnings = warningWords(labels)
   }
 
-  row(dose: Dose): OutCell[] {
-    const { reading, subject, period } = dose
-    const cells: OutCell[] = [{ col: COL.id, value: dose.id }]
-    if (subject !== null) append(cells, this.#subject(subject))
-    if (dose.date !== null) append(cells, this.#day(COL.date, dose.date))
-    if (period !== null) append(cells, this.#period(period))
-    const quantity = quantityOf(dose)
-    if (quantity !== null) append(cells, this.#word(COL.quantity, quantity, this.words.quantity(quantity)))
-    const { position } = dose
-    if (position !== null) append(cells, this.#word(COL.position, position, this.words.word('position', position)))
-    if (dose.device !== null) append(cells, this.#word(COL.device, dose.device, dose.device))
-    const drug = drugOf(dose)
-    if (drug !== null) append(cells, this.#word(COL.drug, drug, drug))
-    const read = this.#reading(reading)
-    append(cells, read.before)
-    append(cells, this.#word(COL.role, dose.role, this.words.word('role', dose.role)))
-    append(cells, read.behind)
-    cells.push(this.#source(dose.column, dose.row, dose.col))
-    if (dose.sameAs !== null) append(cells, text(COL.sameAs, dose.sameAs))
-    append(cells, this.#because(dose))
-    return cells
+  row(dose: Dose): OutPart[] {
+    const { reading, subject, period, device, sameAs } = dose
+    const parts: OutPart[] = [{ col: COL.id, value: dose.id }]
+    if (subject !== null) parts.push(this.#subject(subject))
+    if (dose.date !== null) parts.push(this.#day(dose.date))
+    if (period !== null) parts.push(this.#period(period))
+    parts.push(this.#place(dose))
+    if (device !== null) parts.push(this.#device(device))
+    const read = this.#reading(reading, dose)
+    parts.push(read.cells, this.#source(dose.column, dose.row, dose.col))
+    if (sameAs === null) parts.push(read.because)
+    else parts.push(...text(COL.sameAs, sameAs), ...this.#because(dose))
+    return parts
   }
 
-  /** Doses of few kinds share their reasons. */
   #because(dose: Dose): readonly OutCell[] {
     const rules = doseReasons(dose)
-    return rules.length === 0 ? [] : this.#word(COL.because, rules.join(' '), this.words.because(rules))
+    return rules.length === 0 ? [] : text(COL.because, this.words.because(rules))
   }
 
   #source({ sheet }: DoseColumn, row: number, col: number): OutCell {
     return linked(COL.source, `${sheet}!${cellAddress(row, col)}`, this.link(sheet, row, col))
   }
 
-  #word(col: number, key: string, word: string): readonly OutCell[] {
-    return this.#texts[col]?.get(key, () => text(col, word)) ?? []
-  }
-
-  #day(col: number, iso: string): readonly OutCell[] {
-    return this.#texts[col]?.get(iso, () => day(col, iso)) ?? []
-  }
-
-  #subject(subject: Subject): readonly OutCell[] {
+  #subject(subject: Subject): RepeatedCells {
     let cells = this.#subjects.get(subject)
     if (cells === undefined) {
-      cells = [...text(COL.subject, subject.name), ...text(COL.subjectId, subject.id)]
+      cells = new RepeatedCells([...text(COL.subject, subject.name), ...text(COL.subjectId, subject.id)])
       this.#subjects.set(subject, cells)
     }
     return cells
   }
 
-  #period(period: Period): readonly OutCell[] {
+  #day(iso: string): RepeatedCells {
+    let cells = this.#days.get(iso)
+    if (cells === undefined) this.#days.set(iso, (cells = new RepeatedCells(day(COL.date, iso))))
+    return cells
+  }
+
+  #period(period: Period): RepeatedCells {
     let cells = this.#periods.get(period)
     if (cells === undefined) {
-      const name = period.name === null ? null : this.words.period(period.name)
-      cells = [
-        ...this.#day(COL.periodFrom, period.from),
-        ...this.#day(COL.periodTo, period.to),
-        ...(name === null ? [] : this.#word(COL.period, name, name)),
-      ]
+      cells = new RepeatedCells([
+        ...day(COL.periodFrom, period.from),
+        ...day(COL.periodTo, period.to),
+        ...text(COL.period, period.name === null ? null : this.words.period(period.name)),
+      ])
       this.#periods.set(period, cells)
     }
     return cells
   }
 
-  #reading(reading: DoseReading): ReadingCells {
-    let cells = this.#readings.get(reading)
-    if (cells === undefined) this.#readings.set(reading, (cells = this.#make(reading)))
+  #place(dose: Dose): RepeatedCells {
+    const quantity = quantityOf(dose)
+    const { position } = dose
+    let positions = this.#places.get(quantity)
+    if (positions === undefined) this.#places.set(quantity, (positions = new Map()))
+    let cells = positions.get(position)
+    if (cells === undefined) {
+      cells = new RepeatedCells([
+        ...text(COL.quantity, quantity === null ? null : this.words.quantity(quantity)),
+        ...text(COL.position, position === null ? null : this.words.word('position', position)),
+      ])
+      positions.set(position, cells)
+    }
     return cells
   }
 
-  #make(reading: DoseReading): ReadingCells {
+  /** The doses of a row are of one device. */
+  #device(device: string): RepeatedCells {
+    if (device !== this.#row.device) this.#row = { device, cells: new RepeatedCells(text(COL.device, device)) }
+    return this.#row.cells
+  }
+
+  #reading(reading: DoseReading, dose: Dose): ReadingCells {
+    const { column, role } = dose
+    const drug = drugOf(dose)
+    let known = this.#readings.get(reading)
+    if (known === undefined) this.#readings.set(reading, (known = []))
+    for (const each of known) if (each.column === column && each.drug === drug && each.role === role) return each
+    const { before, behind } = this.#make(reading)
+    const made: ReadingCells = {
+      column,
+      drug,
+      role,
+      cells: new RepeatedCells([
+        ...text(COL.drug, drug),
+        ...before,
+        ...text(COL.role, this.words.word('role', role)),
+        ...behind,
+      ]),
+      because: new RepeatedCells(this.#because({ ...dose, sameAs: null })),
+    }
+    if (known.length < MOST_OF_READING) known.push(made)
+    return made
+  }
+
+  #make(reading: DoseReading) {
     const { words } = this
     const { frequency, perDay, duration } = reading
     const unitOf = (unit: NonNullable<typeof frequency>['periodUnit']) => words.word('periodUnit', unit)
@@ -209,11 +246,7 @@ class DoseRows {
   }
 }
 
-function append(cells: OutCell[], more: readonly OutCell[]): void {
-  for (const cell of more) cells.push(cell)
-}
-
-function* rowsOf(doses: readonly Dose[], rows: DoseRows): Generator<OutCell[], void, void> {
+function* rowsOf(doses: readonly Dose[], rows: DoseRows): Generator<OutPart[], void, void> {
   for (const dose of doses) yield rows.row(dose)
 }
 
@@ -237,7 +270,7 @@ function emptyColumns(doses: readonly Dose[], rows: DoseRows): Set<number> {
       fills(COL.quantity, dose.column.quantity) ||
       fills(COL.sameAs, dose.sameAs)
     if (!unlike) continue
-    for (const { col } of rows.row(dose)) empty.delete(col)
+    for (const { col } of cellsOf(rows.row(dose))) empty.delete(col)
   }
   return doses.length === 0 ? new Set() : empty
 }

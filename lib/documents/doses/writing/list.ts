@@ -1,5 +1,4 @@
-import type { Digits, Look, OutCell, OutLink } from '../../spreadsheets/writing/sheet'
-import { RepeatedCell } from '../../spreadsheets/writing/sheet'
+import type { Digits, Look, OutCell, OutLink, OutPart } from '../../spreadsheets/writing/sheet'
 import { parseIsoDate } from '../../spreadsheets/iso-date'
 import { dateToSerial } from '../../spreadsheets/serial'
 import { heldText, needsQuote } from '../../spreadsheets/writing/value-cell'
@@ -16,7 +15,7 @@ export interface List {
   /** Some of its texts are wrapped within their columns, so that its rows are of different heights. */
   readonly wraps?: boolean
   /** Read once. */
-  readonly rows: Iterable<readonly OutCell[]>
+  readonly rows: Iterable<readonly OutPart[]>
 }
 
 const LINK: Look = { link: true }
@@ -39,17 +38,17 @@ export function figure(col: number, digits: string | null): OutCell[] {
 function figureCell(col: number, digits: string): OutCell {
   const point = digits.indexOf('.')
   const places = point < 0 ? 0 : digits.length - point - 1
-  return new RepeatedCell(col, { digits }, decimalLooks[Math.min(places, MOST_DECIMALS)])
+  return { col, value: { digits }, look: decimalLooks[Math.min(places, MOST_DECIMALS)] }
 }
 
 /** A whole number that counts something. */
 export function count(col: number, value: number): OutCell {
-  return new RepeatedCell(col, { digits: String(value) }, PLAIN)
+  return { col, value: { digits: String(value) }, look: PLAIN }
 }
 
 /** A part of one, in per cent. */
 export function share(col: number, value: number): OutCell {
-  return new RepeatedCell(col, { digits: value.toFixed(2) }, PER_CENT)
+  return { col, value: { digits: value.toFixed(2) }, look: PER_CENT }
 }
 
 const quotedLooks = new Map<Look, Look>()
@@ -64,7 +63,7 @@ function quoted(look: Look): Look {
 /** A text, cut where Excel takes no more of it. @param look one of a few that cells share */
 export function text(col: number, value: string | null, look: Look = PLAIN): OutCell[] {
   if (value === null || value === '') return []
-  return [new RepeatedCell(col, heldText(value), look !== LINK && needsQuote(value) ? quoted(look) : look)]
+  return [{ col, value: heldText(value), look: look !== LINK && needsQuote(value) ? quoted(look) : look }]
 }
 
 /** An ISO day as a date; as a text where Excel's calendar has no such day. */
@@ -72,25 +71,12 @@ export function day(col: number, iso: string | null): OutCell[] {
   if (iso === null) return []
   const date = parseIsoDate(iso)
   const serial = date === null ? 0 : dateToSerial(date)
-  return serial < 1 ? text(col, iso) : [new RepeatedCell(col, { digits: String(serial) }, DATE)]
+  return serial < 1 ? text(col, iso) : [{ col, value: { digits: String(serial) }, look: DATE }]
 }
 
 /** A text, with a link where it leads somewhere. */
 export function linked(col: number, value: string, link: OutLink | null): OutCell {
   return link === null ? { col, value } : { col, value, link, look: LINK }
-}
-
-/** Cells that were made before, by what they contain: equal ones of a column are one. */
-export class Once<Key> {
-  readonly #made = new Map<Key, readonly OutCell[]>()
-
-  get(key: Key, make: (key: Key) => readonly OutCell[]): readonly OutCell[] {
-    const known = this.#made.get(key)
-    if (known !== undefined) return known
-    const made = make(key)
-    this.#made.set(key, made)
-    return made
-  }
 }
 
 /** Whether a cell's value is a decimal number written out digit by digit. */

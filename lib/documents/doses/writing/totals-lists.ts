@@ -1,6 +1,7 @@
 import { levelOf } from '../comparison/periods'
 import type { DoseTotal, Subject } from '../model'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
+import { remember } from '../remember'
 import { columnOf, SHEET_COLUMNS, type ColumnKey } from '../../spreadsheets/dose-sheet-columns'
 import { count, figure, text, type List } from './list'
 import type { Words } from './words'
@@ -24,18 +25,31 @@ export function widthsOf(
 
 /** A person's sum over the longest period, with those of its parts. */
 interface PersonSum {
-  readonly total: DoseTotal
+  total: DoseTotal
   readonly subject: Subject
   readonly parts: DoseTotal[]
 }
 
-const yearOf = (period: string | null) => period?.slice(0, 4) ?? ''
-const groupKey = ({ quantity, position, period, unit }: DoseTotal) =>
-  `${quantity}|${position ?? ''}|${unit}|${yearOf(period)}`
+const YEAR = 4
+
+function areInOneYear(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other
+  for (let at = 0; at < YEAR; at += 1) if (one.charCodeAt(at) !== other.charCodeAt(at)) return false
+  return true
+}
+
+function areOfOneYear(one: DoseTotal, other: DoseTotal): boolean {
+  return (
+    one.quantity === other.quantity &&
+    one.position === other.position &&
+    one.unit === other.unit &&
+    areInOneYear(one.period, other.period)
+  )
+}
 
 /** A sum a year for each person, quantity and position: the months and quarters of a year are in its row, never beside it. */
 function personSums(totals: readonly DoseTotal[]): PersonSum[] {
-  const found = new Map<Subject, Map<string, PersonSum>>()
+  const found = new Map<Subject, PersonSum[]>()
   const parts: DoseTotal[] = []
   for (const total of totals) {
     const { subject } = total
@@ -45,44 +59,62 @@ function personSums(totals: readonly DoseTotal[]): PersonSum[] {
       parts.push(total)
       continue
     }
-    const own = found.get(subject) ?? new Map<string, PersonSum>()
-    found.set(subject, own.set(groupKey(total), { total, subject, parts: [] }))
+    let own = found.get(subject)
+    if (!own) found.set(subject, (own = []))
+    const same = own.find((sum) => areOfOneYear(sum.total, total))
+    if (same) same.total = total
+    else own.push({ total, subject, parts: [] })
   }
-  for (const part of parts) if (part.subject) found.get(part.subject)?.get(groupKey(part))?.parts.push(part)
-  return [...found.values()].flatMap((own) => [...own.values()])
+  for (const part of parts) {
+    const own = part.subject === null ? undefined : found.get(part.subject)
+    own?.find((sum) => areOfOneYear(sum.total, part))?.parts.push(part)
+  }
+  return [...found.values()].flat()
 }
 
 /** The column of a part of a year. */
-function partColumn(period: string): number {
+const partColumn = remember((period) => {
   const part = period.slice(5)
   return columnOf('persons', (part.startsWith('Q') ? `q${part.slice(1)}` : `m${part}`) as 'q1')
+})
+
+const atPersons = (column: (typeof SHEET_COLUMNS.persons)[number]) => columnOf('persons', column)
+const COL = {
+  subject: atPersons('subject'),
+  subjectId: atPersons('subjectId'),
+  quantity: atPersons('quantity'),
+  position: atPersons('position'),
+  period: atPersons('period'),
+  lower: atPersons('lower'),
+  upper: atPersons('upper'),
+  unit: atPersons('unit'),
+  n: atPersons('n'),
+  censored: atPersons('censored'),
 }
 
 function personRow({ total, subject, parts }: PersonSum, words: Words): OutCell[] {
-  const at = (column: (typeof SHEET_COLUMNS.persons)[number]) => columnOf('persons', column)
   return [
-    ...text(at('subject'), subject.name),
-    ...text(at('subjectId'), subject.id),
-    ...text(at('quantity'), words.quantity(total.quantity)),
-    ...text(at('position'), total.position === null ? null : words.word('position', total.position)),
-    ...text(at('period'), total.period),
-    ...figure(at('lower'), total.lower),
-    ...figure(at('upper'), total.upper),
-    ...text(at('unit'), words.unit(total.unit)),
-    count(at('n'), total.n),
-    count(at('censored'), total.censored),
+    ...text(COL.subject, subject.name),
+    ...text(COL.subjectId, subject.id),
+    ...text(COL.quantity, words.quantity(total.quantity)),
+    ...text(COL.position, total.position === null ? null : words.word('position', total.position)),
+    ...text(COL.period, total.period),
+    ...figure(COL.lower, total.lower),
+    ...figure(COL.upper, total.upper),
+    ...text(COL.unit, words.unit(total.unit)),
+    count(COL.n, total.n),
+    count(COL.censored, total.censored),
     ...parts
       .flatMap(({ period, lower }) => (period === null ? [] : figure(partColumn(period), lower)))
-      .toSorted((a, b) => a.col - b.col),
+      .sort((a, b) => a.col - b.col),
   ]
 }
 
 /** Each person's sum over the longest period that the file has, by quantity and position, with its quarters and months beside it. */
 export function personsList(totals: readonly DoseTotal[], words: Words): List {
   const sums = personSums(totals)
-  const used = new Set(
-    sums.flatMap(({ parts }) => parts.flatMap(({ period }) => (period === null ? [] : [partColumn(period)]))),
-  )
+  const used = new Set<number>()
+  for (const { parts } of sums) for (const { period } of parts) if (period !== null) used.add(partColumn(period))
   const first = columnOf('persons', 'q1')
   function* rows(): Generator<OutCell[], void, void> {
     for (const sum of sums) yield personRow(sum, words)

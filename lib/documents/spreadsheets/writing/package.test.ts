@@ -7,7 +7,7 @@ import type { CellValue } from '../model'
 import { readSpreadsheet } from '../read'
 import { uniqueSheetNames } from '../sheet-names'
 import { writeSheets } from './package'
-import { RepeatedCell, type Look, type OutCell } from './sheet'
+import { RepeatedCells, type Look, type OutCell } from './sheet'
 import { valueCell } from './value-cell'
 
 interface Given {
@@ -147,11 +147,20 @@ test('frozen rows, filter, merged cells, widths and hidden columns are written',
   expect((await readSpreadsheet(bytes)).sheets[0]?.merges).toEqual([merge])
 })
 
-test('a cell that is in many rows is written in each', async () => {
-  const repeated = new RepeatedCell(1, 'Жданов', { bold: true })
-  const bytes = await writeSheets([{ name: 'a', rows: [1, 2, 3].map(() => ({ cells: [repeated] })), widths: [] }])
+test('cells that are in many rows are written in each', async () => {
+  const cells: OutCell[] = [
+    { col: 1, value: 'Жданов', look: { bold: true } },
+    { col: 3, value: { digits: '7' } },
+  ]
+  const repeated = new RepeatedCells(cells)
+  const rows = Array.from({ length: 120 }, (_, row) => ({ cells: [{ col: 0, value: `d${row}` }, repeated] }))
+  const plain = rows.map((_, row) => ({ cells: [{ col: 0, value: `d${row}` }, ...cells] }))
+  const bytes = await writeSheets([{ name: 'a', rows, widths: [] }])
+  expect(bytes).toEqual(await writeSheets([{ name: 'a', rows: plain, widths: [] }]))
   const read = await readSpreadsheet(bytes)
-  expect(read.sheets[0]?.rows.map((row) => row?.[1]?.text)).toEqual(['Жданов', 'Жданов', 'Жданов'])
+  expect(read.sheets[0]?.rows.map((row) => row?.map((cell) => cell?.text))).toEqual(
+    rows.map((_, row) => [`d${row}`, 'Жданов', undefined, '7']),
+  )
 })
 
 test('more rows than one piece are complete, in any script', async () => {

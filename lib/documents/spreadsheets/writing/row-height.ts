@@ -1,4 +1,4 @@
-import type { OutCell } from './sheet'
+import { cellsOf, type OutPart } from './sheet'
 
 const LINE_HEIGHT = 15
 /** Excel's highest row, in points. */
@@ -15,8 +15,8 @@ export function heightOf(lines: number): number {
 }
 
 /** The height of a row with wrapped texts; null where one line is enough. Not every program fits rows to their texts. */
-export function rowHeight(cells: readonly OutCell[], widths: readonly number[]): number | null {
-  const lines = cells.reduce((most, { col, value, look }) => {
+export function rowHeight(cells: readonly OutPart[], widths: readonly number[]): number | null {
+  const lines = cellsOf(cells).reduce((most, { col, value, look }) => {
     return typeof value === 'string' && look?.wrap === true ? Math.max(most, linesOf(value, widths[col] ?? 1)) : most
   }, 1)
   return lines > 1 ? heightOf(lines) : null

@@ -3,7 +3,7 @@ import { escapeAttribute } from '../../ooxml/xml'
 import { cellAddress, columnLetter } from '../address'
 import type { Merge } from '../model'
 import type { CellNote } from './comments'
-import { RepeatedCell, type OutCell, type OutSheet } from './sheet'
+import { type CellsPattern, RepeatedCells, type OutCell, type OutSheet } from './sheet'
 import type { CellStarts, Styles } from './styles'
 import { isRich, stringXml } from './text'
 import { XmlBytes } from './xml-bytes'
@@ -81,7 +81,7 @@ export class SheetXml {
         const number = String(row + 1)
         out.bytes(`<row r="${number}"${sized}>`)
         for (const cell of cells) {
-          if (cell instanceof RepeatedCell) this.#repeat(out, cell, number)
+          if (cell instanceof RepeatedCells) this.#repeat(out, cell, row, number)
           else this.#cell(out, cell, row, number)
         }
         out.bytes('</row>')
@@ -94,10 +94,25 @@ export class SheetXml {
     return out.takeRest()
   }
 
-  #repeat(out: XmlBytes, cell: RepeatedCell, number: string): void {
-    out.bytes(headOf(cell.col))
-    out.bytes(number)
-    out.bytes((cell.tail ??= byteString(this.#startOf(cell) + this.#endOf(cell))))
+  #repeat(out: XmlBytes, repeated: RepeatedCells, row: number, number: string): void {
+    if (!repeated.isKnown) {
+      // Many of those that may be repeated are not.
+      for (const cell of repeated.cells) this.#cell(out, cell, row, number)
+      repeated.isKnown = true
+      return
+    }
+    out.pattern((repeated.patterns[number.length] ??= this.#patternOf(repeated.cells, number.length)), number)
+  }
+
+  #patternOf(cells: readonly OutCell[], digits: number): CellsPattern {
+    let xml = ''
+    const places: number[] = []
+    for (const cell of cells) {
+      xml += headOf(cell.col)
+      places.push(xml.length)
+      xml += '0'.repeat(digits) + byteString(this.#startOf(cell) + this.#endOf(cell))
+    }
+    return { bytes: Buffer.from(xml, 'latin1'), places }
   }
 
   #cell(out: XmlBytes, cell: OutCell, row: number, number: string): void {

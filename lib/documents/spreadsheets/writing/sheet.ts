@@ -42,21 +42,33 @@ export interface OutCell {
   readonly note?: string | null
 }
 
-/** A cell that is in many rows of one column of one workbook: its XML is made once. */
-export class RepeatedCell implements OutCell {
-  /** What is behind its address; the writer's own. */
-  tail: string | null = null
+/** The XML of cells for rows whose numbers have so many digits. */
+export interface CellsPattern {
+  readonly bytes: Uint8Array
+  /** Where the row's number is in them. */
+  readonly places: readonly number[]
+}
 
-  constructor(
-    readonly col: number,
-    readonly value: OutCell['value'],
-    readonly look?: Look | undefined,
-  ) {}
+/** Cells without links and notes that many rows of one workbook share: their XML is made once. */
+export class RepeatedCells {
+  /** By the digits of a row's number, from the second row on; the writer's own. */
+  readonly patterns: (CellsPattern | undefined)[] = []
+  /** They were written before. */
+  isKnown = false
+
+  constructor(readonly cells: readonly OutCell[]) {}
+}
+
+export type OutPart = OutCell | RepeatedCells
+
+/** Returns the cells of a row one by one. */
+export function cellsOf(parts: readonly OutPart[]): readonly OutCell[] {
+  return parts.flatMap((part) => (part instanceof RepeatedCells ? part.cells : part))
 }
 
 export interface OutRow {
   /** By column; gaps are empty cells. */
-  readonly cells: readonly OutCell[]
+  readonly cells: readonly OutPart[]
   /** In points; without it a program fits the row to its text. */
   readonly height?: number | null
 }

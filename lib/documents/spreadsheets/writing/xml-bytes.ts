@@ -1,4 +1,5 @@
 import { Buffer } from '#host'
+import type { CellsPattern } from './sheet'
 
 /** The approximate size of a piece, in bytes. */
 const PIECE = 1 << 18
@@ -59,6 +60,18 @@ export class XmlBytes {
       }
     }
     this.#at = at
+  }
+
+  /** Adds cells with the number of their row. */
+  pattern({ bytes, places }: CellsPattern, number: string): void {
+    this.#reserve(bytes.length)
+    const room = this.#room
+    const at = this.#at
+    room.set(bytes, at)
+    const { length } = number
+    for (const place of places)
+      for (let index = 0; index < length; index++) room[at + place + index] = number.charCodeAt(index)
+    this.#at = at + bytes.length
   }
 
   get isFull(): boolean {

@@ -35,7 +35,7 @@ FORM {amp}: amp, amps, ampul{la|lae|las|lam}
 FORM {supp}: supp, suppos, suppositor{ium|ii|ia}, glob
 FORM {vial}: flac, fl
 FORM {sachet}: pulv
-PRODUCT: sol, solutio, solutionis, susp, suspensionis, ung, ungu, ungt, unguent{i|um}, inj, syr, syrup{i|us}, sir, lin, liq, mixt, tinct, tinctur{a|ae}, crem, lot, linim, pasta, extr, spray, gel, aer, neb, nebs, inf, emuls, cum
+PRODUCT: sol, solutio, solutionis, susp, suspensionis, ung, ungu, ungt, unguent{i|um}, inj, syr, syrup{i|us}, sir, lin, liq, mixt, tinct, tinctur{a|ae}, crem, lot, linim, pasta, extr, spray, gel, aer, neb, nebs, inf, emuls, cum, syp
 TIME h: h
 TIME d: d
 RHYTHM 1/1d: qd, od, 0d, q d, o d, qid die, 1/d, sid, quotidie, die, q1d, semel in die, qday
@@ -78,5 +78,5 @@ ROUTE intradermal: id
 ASDIRECTED: ut dict, ut dictum, ud, mdu
 RECIPE: rp, rx, s, ds, mds, signa, da signa, m, misce, sig, recipe, in amp, in tab, in caps, in ampullis, in tabl
 SUPPLY: dtd, n, no, nr, №, #, numero, disp, mitte, op, d t d
-QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu
+QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu, ir
 `

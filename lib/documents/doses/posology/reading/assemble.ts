@@ -1,10 +1,12 @@
 import { plus } from '../grammar/arithmetic'
 import type { Posology } from '../types'
-import { amountOfDay, isCountable } from './dosing'
+import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
 import { type Draft, instructionsOf } from './instruction'
 import type { Item } from './items'
+import { partsOfEach, shareTail } from './joined'
 import { type Line, wordsOf } from './line'
+import { onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 
@@ -93,13 +95,17 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       if (name && groups.length > 1) carried = wordsOf(line, name)
       continue
     }
-    const read = instructionsOf(line, withoutFacts(parts), carried, isNear)
-    const draft = continued(hasLeftOut(parts) ? withResidues(read) : read, drafts.at(-1))
-    carried = draft.instructions[0]?.drug ?? carried
-    drafts.push(draft)
+    for (const each of partsOfEach(line, parts)) {
+      const read = instructionsOf(line, withoutFacts(each), carried, isNear)
+      const next = continued(hasLeftOut(each) ? withResidues(read) : read, drafts.at(-1))
+      const draft = onOtherDays(next, drafts)
+      carried = draft.instructions[0]?.drug ?? carried
+      drafts.push(draft)
+    }
   }
   nameBehind(drafts)
   shareNeed(drafts, path)
+  shareTail(drafts)
   shareCourses(drafts, path)
   const instructions = mergeTimesOfDay(drafts)
   return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
@@ -182,11 +188,14 @@ function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
 }
 
-/** Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, or days of a cycle. */
+/**
+ * Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, a time from which on it holds
+ * or is repeated, or days of a cycle.
+ */
 function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then')) return true
   const amount = parts.items.findIndex(({ kind }) => AMOUNTS.includes(kind))
-  return amount >= 0 && parts.items.some(({ kind }, at) => kind === 'fact' && at > amount)
+  return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
 }
 
 function withResidues(draft: Draft): Draft {
@@ -213,11 +222,6 @@ function isPackage(parts: Parts): boolean {
 
 function withoutFacts(parts: Parts): Parts {
   return new Parts(parts.items.filter(({ kind }) => kind !== 'fact'))
-}
-
-/** `10 units with breakfast, 8 with lunch`. */
-function isOfInsulin(unit: string | null): boolean {
-  return unit === '[IU]' || unit === "[USP'U]"
 }
 
 function markChanging(drafts: Draft[]): void {

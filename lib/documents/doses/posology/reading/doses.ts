@@ -1,6 +1,6 @@
 import type { Amount } from '../grammar/values'
 import type { PosologyAmount } from '../types'
-import { areRivals, isCountable } from './dosing'
+import { areRivals, isCountable, isOfInsulin } from './dosing'
 import { isOneIntake } from './frequency'
 import type { Item } from './items'
 import type { Parts } from './parts'
@@ -55,7 +55,7 @@ function countedDose(parts: Parts): Chosen | null {
     .all('bare')
     .filter(
       (item) =>
-        !parts.all('measure').some((other) => other.start > item.start) &&
+        !parts.all('measure').some((other) => other.start > item.start || isOfInsulin(other.value.unit)) &&
         !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
     )
   const item = counts.find(({ value }) => value.isLed) ?? counts[0] ?? multiplied[0] ?? bare[0]

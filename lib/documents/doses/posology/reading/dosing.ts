@@ -46,6 +46,11 @@ export function isCountable(unit: string | null): boolean {
   return unit?.startsWith('{') ?? false
 }
 
+/** Units of what is injected, never of a tablet's strength: `10 units with breakfast, 8 with lunch`. */
+export function isOfInsulin(unit: string | null): boolean {
+  return unit === '[IU]' || unit === "[USP'U]"
+}
+
 /**
  * No more a day than the line allows: `1000 mg every 4 hours, max 4 g a day`. Null where it allows that in a unit that doesn't convert
  * into the dose's: how much that leaves is not known.

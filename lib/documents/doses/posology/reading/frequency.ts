@@ -17,6 +17,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
   PCD: 'NOON',
   PCV: 'EVE',
 }
+/** Of the evening's times two that stand side by side are one. */
+const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
 const MEALS_A_DAY = 3
 
 export interface Timing {
@@ -25,6 +27,8 @@ export interface Timing {
   readonly isContradicted: boolean
   /** Nothing but `daily` is said, so that a daily amount may be split into more intakes. */
   readonly isWeak: boolean
+  /** Once only is said beside a time of day: it may be a day's single intake as well. */
+  readonly isOnceAtTime: boolean
 }
 
 /** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
@@ -33,7 +37,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
-  const isOnce = parts.has('once') && strong.length === 0 && moments === 0 && days === 0
+  const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
   const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
@@ -41,6 +45,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
     frequency: frequency && plain(frequency),
     isContradicted,
     isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
+    isOnceAtTime: isOnce && moments > 0,
   }
 }
 
@@ -115,7 +120,7 @@ function areApart(parts: Parts): boolean {
 }
 
 function momentsOf(parts: Parts): number {
-  const named = [...parts.all('when'), ...parts.all('mealtime')].map(({ value }) => MOMENTS[value] ?? value)
+  const named = namedMoments(parts)
   const rhythms = parts
     .all('frequency')
     .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
@@ -123,6 +128,18 @@ function momentsOf(parts: Parts): number {
   const meals = parts.has('meals') ? MEALS_A_DAY : 0
   const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 ? rhythms : [])]).size
   return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
+}
+
+/** What stands side by side is one time: `at night with supper`. */
+function namedMoments({ items }: Parts): string[] {
+  const named: string[] = []
+  items.forEach((item, at) => {
+    if (item.kind !== 'when' && item.kind !== 'mealtime') return
+    const [moment, before] = [MOMENTS[item.value] ?? item.value, items[at - 1]]
+    const isBeside = before?.kind === 'when' || before?.kind === 'mealtime'
+    if (!isBeside || !LATE.has(moment) || !LATE.has(named.at(-1) ?? '')) named.push(moment)
+  })
+  return named
 }
 
 /** Meals alone are three a day; a maximum alone bounds what is taken as needed. */

@@ -33,6 +33,7 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   let evidence = itemEvidence(content) + (isBehindMedicine ? WHOLE_EVIDENCE.behindMedicine : 0)
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm
+  if (name?.value.isKnown === true && parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.knownNameAndTime
   if (name?.value.isKnown === false && !hasAmount && !parts.has('form', 'product', 'route', 'verb'))
     evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
   if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money

@@ -235,7 +235,7 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (isNameDoubtful || isNoteUnknown || isSlashLeft || unexplained.some(({ value }) => value === 'word'))
     found.push('UNEXPLAINED_TEXT')
-  if (isNear || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
+  if (isNear || timing?.isOnceAtTime === true || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
   return found
 }
 

@@ -12,7 +12,8 @@ describe('what no field of an instruction says is told', () => {
     ['en', 'Docetaxel days 1, 8 and 15 35 mg', 'TWO_READINGS'],
     ['en', 'Methotrexate 10 mg on day 1 and day 8', 'UNEXPLAINED_TEXT'],
     ['en', 'Insulin aspart 6 units sc if glucose above 14 mmol', 'UNEXPLAINED_TEXT'],
-    ['en', 'Paracetamol 500 mg, 1 g four times a day', 'UNEXPLAINED_TEXT'],
+    ['en', 'Fluconazole 150 mg stat, repeat after 3 days', 'UNEXPLAINED_TEXT'],
+    ['en', 'Paracetamol 500 mg, 1 g four times a day', 'TWO_AMOUNTS'],
   ])('%s: %s', (language, line, warning) => {
     expect(parsePosology(line, language).flatMap(({ warnings }) => warnings)).toContain(warning)
   })

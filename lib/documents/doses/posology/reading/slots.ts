@@ -192,7 +192,10 @@ export class Steps {
         this.stay(SLOT.moment, 0)
         return
       case 'course':
-        if (this.has(SLOT.course)) {
+        if (this.has(SLOT.then) && this.has(AMOUNT)) {
+          this.stay(this.has(SLOT.course) ? 0 : SLOT.course, this.has(SLOT.course) ? 1.5 : 0.4)
+          this.begin(SLOT.course, 0.1)
+        } else if (this.has(SLOT.course)) {
           this.stay(0, 1.5)
           this.begin(SLOT.course, 1.5)
         } else this.stay(SLOT.course, this.has(RHYTHM | AMOUNT | SLOT.name | SLOT.once) ? 0 : 0.5)

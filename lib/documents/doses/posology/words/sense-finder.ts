@@ -26,6 +26,8 @@ export interface Meaning {
 }
 
 const NUMBER = symbolOf('NUMBER')
+const NEGATION = symbolOf('NEG')
+const SHORTEST_NEGATION = 5
 const SHORTEST_NAME = 3
 /** More different tokens than this are forgotten, all together. */
 const MOST_TOKENS = 50_000
@@ -117,6 +119,8 @@ export class SenseFinder {
         ({ symbol, value, languages, isShort }, end, slips) => {
           // `3t` is three tablets, and never a number word behind a number.
           if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
+          // `post op` isn't `past`: a short word that isn't one of the list's says nothing against a medicine.
+          if (symbol === NEGATION && as !== undefined && token.key.length < SHORTEST_NEGATION) return
           const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
           senses.push({ symbol, value, length: end - at, cost })
         },

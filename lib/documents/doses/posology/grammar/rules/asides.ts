@@ -2,6 +2,7 @@ import type { NumberText } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
+import { hasLooseDash, isOfGestation } from './courses'
 
 const MOST_TAKEN_AT_ONCE = 5
 
@@ -99,6 +100,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.6,
   ),
+  rule(
+    'NOTES',
+    'note.after-hours',
+    '(AFTER | VIA) Q OF? TIME:u',
+    'after 2 hours',
+    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    0.4,
+  ),
   rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
   rule('NOTES', 'note.hold-before', "IFSO ','? NEG", 'if pulse < 50 hold', () => '', -0.4),
   rule(
@@ -110,7 +119,31 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.6,
   ),
   rule('NOTES', 'note.until', 'UNTIL WORD? NEG', 'until symptoms stop', () => '', -0.8),
+  rule(
+    'NOTES',
+    'note.until-week',
+    '(UNTIL | UPTO | TO) Q:k OF? TIME:u',
+    'until 34 weeks',
+    ({ k, u }) => (isOfGestation(k, u) ? 'unknown' : undefined),
+    0.1,
+  ),
   rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
+  rule(
+    'NOTES',
+    'note.until-value',
+    "(UNTIL | TO) WORD? MEASURED (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS?",
+    'until glucose < 6',
+    () => '',
+    0.1,
+  ),
+  rule(
+    'NOTES',
+    'note.until-target',
+    "UNTIL WORD (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS",
+    'until target 6 mmol/l',
+    () => 'unknown',
+    0.5,
+  ),
   rule('NOTES', 'note.household', 'LEAD? Q OF? HOUSEHOLD', '1 glass', () => '', 0.2),
   rule(
     'NOTES',
@@ -137,10 +170,17 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.cycle-days',
     "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
     'days 1-21 every 28 days',
-    () => '',
+    () => 'unknown',
     -0.3,
   ),
-  rule('NOTES', 'note.cycle', "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER", '', () => '', -0.1),
+  rule(
+    'NOTES',
+    'note.cycle',
+    "FROM? NUM (TO | UNTIL | '-') NUM ('-'? ORDINAL)? TIME FILLER",
+    '',
+    () => 'unknown',
+    -0.1,
+  ),
   rule('SUBJECT', 'subject.complaint', 'REASON', 'cough', () => '', 0.5),
   rule(
     'DAYOF',
@@ -150,7 +190,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'd' ? '1' : undefined),
     0.05,
   ),
-  rule('DAYOF', 'day.numbered', "(ONDAYS | FILLER)? DAYWORD NUM ('-' NUM)? ':'?", 'day 1', () => '1', 0.2),
+  rule(
+    'DAYOF',
+    'day.numbered',
+    "(ONDAYS | FILLER)? DAYWORD NUM (('-' | TO | UNTIL) NUM)? ':'?",
+    'day 1',
+    (_, span) => (hasLooseDash(span) ? undefined : '1'),
+    0.2,
+  ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(

@@ -1,10 +1,14 @@
 import { isWhole } from '../arithmetic'
-import { type Rule, rule } from '../rule'
+import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Cap, Course, Span } from '../values'
 import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
+/** Of numbered days: `day 1 - 500 mg` is of one. */
+const MOST_DAYS = 31
+/** Longer courses are said in months. */
+const MOST_WEEKS = 24
 
 function course(value: Span, unit: string): Course | undefined {
   const name = periodOf(unit)
@@ -19,6 +23,16 @@ function longCourse(value: Span, unit: string): Course | undefined {
 function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
   const name = periodOf(unit ?? 'd')
   return { amount: null, times: null, frequency: null, period: span?.max ?? '1', periodUnit: name, ...part }
+}
+
+/** `day 1 - 2 tablets`: a dash with spaces around it parts the day from what is taken on it. */
+export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
+  return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
+}
+
+/** `up to 34 weeks` is the week of a pregnancy until which it is taken. */
+export function isOfGestation({ max }: Span, unit: string): boolean {
+  return unit === 'wk' && Number(max) > MOST_WEEKS
 }
 
 /** How long it is taken, and how much at most. */
@@ -44,7 +58,7 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.up-to',
     '(FOR? UPTO | MAX | FOR MAX | FOR ATLEAST) Q:k OF? TIME:u',
     'for up to 10 days',
-    ({ k, u }) => longCourse(k, u),
+    ({ k, u }) => (isOfGestation(k, u) ? undefined : longCourse(k, u)),
     0.1,
   ),
   rule(
@@ -77,6 +91,17 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ a, b, u }) =>
       u === 'd' && a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined,
     0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.days-numbered',
+    "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
+    'on days 1 to 3',
+    ({ a, b }, span) =>
+      a.value === '1' && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? course(exact(b.value ?? '1'), 'd')
+        : undefined,
+    0.2,
   ),
   rule(
     'SPAN',

@@ -102,6 +102,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ n }) => (n < LAST_DAY ? LAST_DAY - n : undefined),
     -0.2,
   ),
+  rule('DAYSOFWEEK', 'weekdays.others', 'OTHERDAYS', 'other days', () => 0, -0.3),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
   rule(
     'DAYSOFWEEK',
