@@ -41,7 +41,7 @@ type Saved = Omit<DeskContent, 'tool' | 'settings'>
 
 /**
  * What every tool saves in the same way; null if there is no file, and was none. An uploading file doesn't count yet:
- * the previous one does.
+ * the previous one does. If the page ends before the upload, the next one says so.
  */
 export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved | null {
   const sessionId = readStored('sessionId')
@@ -49,11 +49,23 @@ export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved
     const settled = slot === null || slot.kind === 'empty' || slot.kind === 'stored' ? slot : slot.before
     return settled?.kind === 'stored' && !isTemplate(settled.file) ? [{ role, name: settled.name }] : []
   })
-  const missing = (Object.entries(gone) as [SourceRole, GoneFile | null | undefined][]).flatMap(([role, file]) =>
-    file === null || file === undefined ? [] : [{ role, ...file }],
+  const missing = (Object.entries({ ...gone, ...unfinishedFiles(slots) }) as [SourceRole, GoneFile | null][]).flatMap(
+    ([role, file]) => (file ? [{ role, ...file }] : []),
   )
   if (sessionId === null || (files.length === 0 && missing.length === 0 && templateId === null)) return null
   return { sessionId, files, templateId, gone: missing, run: savedRun(run), last: lastOf(run)?.operationId ?? null }
+}
+
+/** The files that are on their way, as they are if that ends now. */
+export function unfinishedFiles<Role extends SourceRole>(
+  slots: Readonly<Partial<Record<Role, Slot<Named> | null>>>,
+): Partial<Record<Role, GoneFile>> {
+  const sent = (Object.entries(slots) as [Role, Slot<Named> | null][]).flatMap(([role, slot]): [Role, GoneFile][] =>
+    slot?.kind === 'uploading' && !isTemplate(slot.file)
+      ? [[role, { name: slot.file.name, at: null, unfinished: true }]]
+      : [],
+  )
+  return Object.fromEntries(sent) as Partial<Record<Role, GoneFile>>
 }
 
 /** A saved template has its id; where its file is in the document session isn't saved. */
