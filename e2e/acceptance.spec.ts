@@ -54,6 +54,23 @@ test('after a result, a row that has been answered becomes the only new document
   expect(texts.length === 0 ? made.length : texts).toEqual(['2 Collar 30.11.2026'])
 })
 
+test('a document of a result is found by any value that it prints, without diacritics', async ({ page }) => {
+  const rows = Array.from({ length: 12 }, (_, at) => `${at + 1};Secția ${at + 1};Persoana ${at + 1}`)
+  await page.goto('/')
+  const inputs = page.locator('input[type=file]')
+  await inputs.first().setInputFiles(file('People.csv', ['No;Ward;Name', ...rows].join('\n')))
+  await expect(page.getByText('People.csv').first()).toBeVisible()
+  await inputs.last().setInputFiles(file('Record.docx', wordDocument(['{No} {Ward} {Name}'])))
+  await page.locator('#release-create:enabled').click({ timeout: 30_000 })
+  const search = page.getByRole('searchbox', { name: en.generator.result.search })
+  await search.fill('sectia 7')
+  const table = page.getByRole('region', { name: en.generator.result.caption })
+  await expect(table.getByRole('row')).toHaveCount(3, { timeout: 30_000 })
+  await expect(table.getByRole('row').last()).toContainText('Record 7.docx')
+  await search.fill('sectia 77')
+  await expect(page.getByText(en.generator.result.nothingFound)).toBeVisible()
+})
+
 test('the sample of the parser marks D5 and D6 only, and no table is called “Text”', async ({ page }) => {
   await page.goto('/parser')
   await page.getByRole('button', { name: en.parser.file.sample, exact: true }).first().click()
