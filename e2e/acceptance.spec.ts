@@ -10,7 +10,11 @@ const en = MESSAGES['en-US']
 const PASSWORD = 'correct horse battery'
 const DEVICES = ['No;Item;Day', '1;Apron;12.05.2026', '2;Collar;31.11.2026', '3;Cap;13.05.2026'].join('\n')
 
-const file = (name: string, content: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(content) })
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
 const overlay = (page: Page) => page.getByRole('alertdialog', { name: en.shortcuts.title })
 
 async function downloaded(page: Page): Promise<Buffer> {
@@ -23,6 +27,7 @@ async function downloaded(page: Page): Promise<Buffer> {
 /** The shortcuts that the overlay lists. */
 async function listed(page: Page): Promise<string[]> {
   await page.locator('body').press('?')
+  await expect(overlay(page)).toBeVisible()
   const names = await overlay(page).locator('dt').allTextContents()
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden()

@@ -94,7 +94,7 @@ export function instrumentRows(words) {
   const { percent } = figuresOf(words)
   return words.instruments.names.map((name, index) => [
     name,
-    ['0412', '0087-B', '11903'][index],
+    ['A-0412', '0087-B', 'T-11903'][index],
     words.date(...CALIBRATED[index]),
     percent(['1.5', '3.0', '0.5'][index]),
   ])
