@@ -19,7 +19,8 @@ export interface ToolsTableProps {
 /** The three tools as a table of what each takes and gives, with a sample of each to try. */
 export function ToolsTable({ opened = null, isFirst = false }: ToolsTableProps) {
   const t = useTranslations('account.tools')
-  const cell = cx('border-l border-rule px-2 py-2', isFirst && 'max-sm:inline max-sm:border-0 max-sm:p-0')
+  const cell = cx('border-l border-rule px-2 py-2', isFirst && 'max-sm:border-0 max-sm:p-0')
+  const inLine = isFirst && 'max-sm:inline'
   const tools = Object.keys(TRY_NAMES) as Taker[]
   return (
     <table className={cx('w-full border-y-2 border-heavy text-small', isFirst ? 'max-sm:block' : 'bg-sheet')}>
@@ -67,11 +68,11 @@ export function ToolsTable({ opened = null, isFirst = false }: ToolsTableProps) 
                 {name}
                 {!isFirst && <span className="mt-1.5 block font-normal">{attempt}</span>}
               </th>
-              <td className={cell}>{t(`${TOOLS[tool]}.takes`)}</td>
-              <td className={cx(cell, isFirst && 'max-sm:before:mr-1 max-sm:before:content-["→"]')}>
+              <td className={cx(cell, inLine)}>{t(`${TOOLS[tool]}.takes`)}</td>
+              <td className={cx(cell, inLine, isFirst && 'max-sm:before:mx-1 max-sm:before:content-["→"]')}>
                 {t(`${TOOLS[tool]}.gives`)}
               </td>
-              {isFirst && <td className={cx(cell, 'w-0 max-sm:mt-2 max-sm:block max-sm:w-full')}>{attempt}</td>}
+              {isFirst && <td className={cx(cell, 'w-0 max-sm:block max-sm:w-full max-sm:pt-2!')}>{attempt}</td>}
             </tr>
           )
         })}

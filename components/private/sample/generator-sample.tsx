@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useSmall } from '@/components/tools/shared/use-small'
 import { FailureNotice } from '@/components/tools/shared/failure-notice'
 import { PreviewPanel } from '@/components/tools/generator/preview-panel'
 import { readinessOf } from '@/components/tools/generator/readiness'
@@ -27,6 +28,7 @@ export function GeneratorSample({ limits }: SampleProps) {
   const count = readiness.kind === 'ready' ? readiness.count : null
   const table = inspected?.answer.table ?? null
   const shown = inspected?.answer.shown
+  const isSmall = useSmall()
   const failure = state.inspectionFailure?.failure ?? null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 py-3 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -54,7 +56,7 @@ export function GeneratorSample({ limits }: SampleProps) {
         )}
         <p className="mt-1.5 font-narrow text-label text-ink2">{t('hint')}</p>
       </div>
-      <PreviewPanel preview={preview} />
+      <PreviewPanel preview={preview} size={isSmall ? 'text' : 'fit'} />
       <SampleDownload
         run={run}
         disabled={readiness.kind !== 'ready' || run.kind === 'running'}
