@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import PizZip from 'pizzip'
 import type { Page } from 'playwright/test'
 import samples from '../samples/index.json' with { type: 'json' }
 import { xsrfHeaders } from './by-api'
@@ -22,6 +23,25 @@ async function downloaded(page: Page): Promise<Buffer> {
   await expect(link).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   return readFile(await download.path())
+}
+
+/** The parts of the documents of two archives that aren't the same, byte for byte. */
+function differing(one: Buffer, other: Buffer): string[] {
+  const [parts, others] = [partsOf(one), partsOf(other)]
+  const names = new Set([...parts.keys(), ...others.keys()])
+  return [...names].filter((name) => parts.get(name)?.equals(others.get(name) ?? Buffer.alloc(0)) !== true)
+}
+
+function partsOf(archive: Buffer): Map<string, Buffer> {
+  const files = Object.values(new PizZip(archive).files)
+  return new Map(
+    files.flatMap((entry) => {
+      const { name } = entry
+      const inner = name.endsWith('.docx') ? Object.values(new PizZip(entry.asUint8Array()).files) : []
+      const own: [string, Buffer][] = inner.map((part) => [`${name}/${part.name}`, Buffer.from(part.asUint8Array())])
+      return inner.length > 0 ? own : [[name, Buffer.from(entry.asUint8Array())] as [string, Buffer]]
+    }),
+  )
 }
 
 /** The shortcuts that the overlay lists. */
@@ -70,7 +90,7 @@ test('a document of a result is found by any value that it prints, without diacr
   const search = page.getByRole('searchbox', { name: en.generator.result.search })
   await search.fill('sectia 7')
   const table = page.getByRole('region', { name: en.generator.result.caption })
-  await expect(table.getByRole('row')).toHaveCount(3, { timeout: 30_000 })
+  await expect(table.getByRole('row')).toHaveCount(2, { timeout: 30_000 })
   await expect(table.getByRole('row').last()).toContainText('Record 7.docx')
   await search.fill('sectia 77')
   await expect(page.getByText(en.generator.result.nothingFound)).toBeVisible()
@@ -90,6 +110,7 @@ test('the sample of the parser marks D5 and D6 only, and no table is called “T
     marked.push(...(await cells.allTextContents()))
   }
   expect([...new Set(marked)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['< 71', '81.8 kV'])
+  await list.getByRole('button').nth(1).click()
   await expect(page.getByText(/D5/).first()).toBeVisible()
   await expect(page.getByText(/D6/).first()).toBeVisible()
 })
@@ -210,10 +231,8 @@ test('keys without Ctrl are turned off for the person, in every browser, and on 
 
 test('a file that wasn’t uploaded completely is named after a reload', async ({ page, complaints }) => {
   await page.goto('/parser')
-  await page.route('**/api/documents/inspect', () => undefined)
-  const saved = page.waitForRequest(
-    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('"unfinished":true'),
-  )
+  let asked = 0
+  await page.route('**/api/documents/inspect', () => void (asked += 1))
   const rows = file(
     'Slow.docx',
     wordDocument([
@@ -224,7 +243,7 @@ test('a file that wasn’t uploaded completely is named after a reload', async (
     ]),
   )
   await page.locator('input[type=file]').setInputFiles(rows)
-  await saved
+  await expect.poll(() => asked).toBe(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(page.getByText(en.tools.gone.unfinished.replace('{name}', 'Slow.docx'))).toBeVisible()
@@ -269,5 +288,5 @@ test('private mode makes the same bytes as the server', async ({ page }) => {
   await page.locator('#release-create:enabled').click({ timeout: 30_000 })
   const here = await downloaded(page)
   expect(documentTexts(here).size).toBe(10)
-  expect(here.equals(there)).toBe(true)
+  expect(differing(here, there)).toEqual([])
 })

@@ -192,7 +192,15 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
       void takeBackDesk(tool).then((taken) => taken !== null && open(taken), forgiven)
     }
   })
-  const onLeaving = useEffectEvent(() => keeper.flush())
+  const onLeaving = useEffectEvent(() => {
+    // A document session that has begun since lets the same state be saved: with the name of a file that is on its way.
+    const content = contentOf(state)
+    if (content !== null && JSON.stringify(content) !== shown.current) {
+      shown.current = JSON.stringify(content)
+      keeper.changed(content)
+    }
+    keeper.flush()
+  })
   const onNews = useEffectEvent((of: DeskTool, saved: number) => {
     if (of === tool) keeper.heard(saved)
   })
