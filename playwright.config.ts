@@ -34,21 +34,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: 'node scripts/steps/test-server.mjs',
-    url: `http://localhost:${PORT + worker}/api/documents/health`,
+  webServer: {
+    command: 'node scripts/steps/test-servers.mjs',
     env: {
-      PORT: String(PORT + worker),
-      ACTUM_ORIGIN: `http://localhost:${PORT + worker}`,
-      ACTUM_DATA: `.data/e2e-${worker}`,
+      ACTUM_TEST_PORTS: Array.from({ length: WORKERS }, (_, worker) => PORT + worker).join(','),
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       // All tests come from one address, and many share one account.
       ACTUM_RATE_LIMITS: 'registration=500/3600, login-address=500/900, forgotten-address=200/3600, documents=600/60',
     },
-    reuseExistingServer: false,
-    timeout: 60_000,
-    stdout: 'pipe' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+    wait: { stdout: /The servers answer/ },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 })

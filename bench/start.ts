@@ -34,7 +34,7 @@ const STARTS: readonly Start[] = [
   },
   {
     name: 'Actum, a new database and the demo account first',
-    words: () => ['scripts/steps/test-server.mjs'],
+    words: () => ['scripts/steps/test-server.mjs', '--new'],
   },
 ]
 

@@ -1,5 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { saveCounts } from './coverage.mjs'
@@ -9,6 +10,17 @@ const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
 
 const ERRORS = ['uncaughtException', 'unhandledRejection']
+
+/**
+ * The async storages in use. Jest makes one for each file and leaves it, and until it is disabled every promise of later files is
+ * copied into it (nodejs.org/docs/latest-v20.x/api/async_context.html#asynclocalstoragedisable).
+ */
+const storages = new Set()
+const { run } = AsyncLocalStorage.prototype
+AsyncLocalStorage.prototype.run = function (...args) {
+  storages.add(this)
+  return run.apply(this, args)
+}
 
 /**
  * Runs a test file in this process, and restores the process afterward: environment, folder, global names, timers.
@@ -35,6 +47,8 @@ async function runTestFile({ file, bundle, globalConfig, config }) {
   } finally {
     mocker.restoreAllMocks()
     timers.dispose()
+    for (const storage of storages) storage.disable()
+    storages.clear()
     // An error that comes later belongs to no test. Jest's listeners would throw in turn, as the state of the file is gone.
     for (const event of ERRORS) process.removeAllListeners(event)
     for (const event of ERRORS) process.on(event, (error) => console.error(`After the end of ${file}:`, error))

@@ -5,6 +5,17 @@ const RESTLESS: Readonly<Record<string, readonly string[]>> = {
   ApiToken: ['lastUsedAt'],
   Session: ['lastSeenAt'],
   AccountLink: ['tokenHash', 'expiresAt'],
+  Webhook: ['failedInRow', 'disabledAt'],
+  WebhookDelivery: [
+    'state',
+    'attempts',
+    'claim',
+    'leaseUntil',
+    'handedOverAt',
+    'nextAttemptAt',
+    'finishedAt',
+    'messageId',
+  ],
   MailMessage: ['state', 'attempts', 'claim', 'leaseUntil', 'handedOverAt', 'nextAttemptAt', 'finishedAt', 'messageId'],
 }
 const NOT_COUNTED = ['RateLimiterFlexible', '_prisma_migrations']

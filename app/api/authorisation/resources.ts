@@ -217,6 +217,8 @@ const DESK = {
 
 async function desk({ id: userId }: Person, what: object): Promise<Made> {
   const { id: documentSessionId } = await newDocumentSession(userId)
+  // A user has one for each tool.
+  await db().desk.deleteMany({ where: { userId } })
   await db().desk.create({ data: { userId, documentSessionId, tool: 'tables', ...what } })
   return {}
 }

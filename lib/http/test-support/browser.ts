@@ -36,6 +36,13 @@ export class Browser {
     return browser
   }
 
+  /** Returns a browser with the same cookies, at an address of its own. */
+  copy(): Browser {
+    const browser = new Browser()
+    for (const [name, value] of this.cookies) browser.cookies.set(name, value)
+    return browser
+  }
+
   /** Calls a handler as a page of ours would, with changes by `headers`. */
   async call(
     handler: Handler,
