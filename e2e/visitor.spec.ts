@@ -71,40 +71,36 @@ for (const locale of LOCALES) {
   })
 }
 
-test(
-  'one press shows a filled document of the sample in place, and Back closes it',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await speak(page, 'en-US')
-    await page.goto('/login')
-    const sent = sentBy(page)
-    await attempt(page, 'acts').click()
-    await expect(page).toHaveURL('/login?try=generator')
-    await expect(page.getByRole('heading', { level: 2, name: `Sample: ${tools.acts.name}` })).toBeFocused()
-    const paper = page.locator('[data-page]')
-    await expect(paper.locator('[data-value]').first()).not.toBeEmpty({ timeout: 30_000 })
-    await expect(page.getByText('Files stay in this browser: 0 requests.')).toBeVisible()
+test('one press shows a filled document of the sample in place, and Back closes it', async ({ page }) => {
+  await speak(page, 'en-US')
+  await page.goto('/login')
+  const sent = sentBy(page)
+  await attempt(page, 'acts').click()
+  await expect(page).toHaveURL('/login?try=generator')
+  await expect(page.getByRole('heading', { level: 2, name: `Sample: ${tools.acts.name}` })).toBeFocused()
+  const paper = page.locator('[data-page]')
+  await expect(paper.locator('[data-value]').first()).not.toBeEmpty({ timeout: 30_000 })
+  await expect(page.getByText('Files stay in this browser: 0 requests.')).toBeVisible()
 
-    // The document follows the row, and what is typed into a cell is in it and in the file.
-    const rows = page.getByRole('region', { name: /rows|sheet|Readings|“/i }).first()
-    const cell = page.locator('[id^="checked-B-"]').nth(2)
-    await cell.dblclick()
-    const field = rows.getByRole('textbox')
-    await field.fill('Typed by a visitor')
-    await field.press('Enter')
-    await expect(cell).toHaveText('Typed by a visitor')
-    await expect(paper).toContainText('Typed by a visitor')
-    const texts = documentTexts(await downloaded(page))
-    expect(texts.size).toBe(10)
-    expect([...texts.values()].filter((text) => text.includes('Typed by a visitor'))).toHaveLength(1)
-    expect(sent).toEqual([])
+  // The document follows the row, and what is typed into a cell is in it and in the file.
+  const rows = page.getByRole('region', { name: /rows|sheet|Readings|“/i }).first()
+  const cell = page.locator('[id^="checked-B-"]').nth(2)
+  await cell.dblclick()
+  const field = rows.getByRole('textbox')
+  await field.fill('Typed by a visitor')
+  await field.press('Enter')
+  await expect(cell).toHaveText('Typed by a visitor')
+  await expect(paper).toContainText('Typed by a visitor')
+  const texts = documentTexts(await downloaded(page))
+  expect(texts.size).toBe(10)
+  expect([...texts.values()].filter((text) => text.includes('Typed by a visitor'))).toHaveLength(1)
+  expect(sent).toEqual([])
 
-    await page.goBack()
-    await expect(page).toHaveURL('/login')
-    await expect(paper).toHaveCount(0)
-    await expect(page.getByText(landing.facts.private.title)).toBeVisible()
-  },
-)
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(paper).toHaveCount(0)
+  await expect(page.getByText(landing.facts.private.title)).toBeVisible()
+})
 
 test('the samples of the other tools open in place too, and lead to one’s own files', async ({ page }) => {
   await speak(page, 'en-US')

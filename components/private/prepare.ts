@@ -23,6 +23,8 @@ export interface Prepared {
 export interface PrepareOptions {
   /** The only tool that is needed: the other engines aren't loaded, and nothing is cached for use offline. */
   readonly only?: EngineName
+  /** Loads the code of what is shown, beside the engines: it names further parts. */
+  readonly code?: () => Promise<unknown>
 }
 
 const SAMPLES = '/samples/index.json'
@@ -33,7 +35,11 @@ const SAMPLES = '/samples/index.json'
  *
  * @throws TypeError if there is no connection; Error if an engine can't be started
  */
-export async function prepare(locale: Locale, limits: EngineLimits, { only }: PrepareOptions = {}): Promise<Prepared> {
+export async function prepare(
+  locale: Locale,
+  limits: EngineLimits,
+  { only, code }: PrepareOptions = {},
+): Promise<Prepared> {
   const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex
   const engineOf = (name: EngineName) => {
     const make = () => new Worker(`/engine/${index.engines[name]}`, { type: 'module' }) as unknown as EngineWorker
@@ -43,7 +49,7 @@ export async function prepare(locale: Locale, limits: EngineLimits, { only }: Pr
   const engines = { generate: engineOf('generate'), tables: engineOf('tables'), doses: engineOf('doses') }
   const [known] = await Promise.all([
     samplesOf(locale),
-    loadDeferred(),
+    Promise.resolve(code?.()).then(loadDeferred),
     loadFonts(),
     ...(only === undefined ? Object.values(engines) : [engines[only]]).map((engine) => engine.start()),
   ])

@@ -15,7 +15,6 @@ export const OPEN_VIEWS: readonly View[] = [
   {
     name: 'login-sample',
     person: false,
-    sampled: true,
     async reach(page) {
       await page.goto('/login?try=generator')
       await expect(page.locator('[data-page] [data-value]').first()).not.toBeEmpty({ timeout: 30_000 })
