@@ -31,7 +31,7 @@ export function GeneratorSample({ limits }: SampleProps) {
   const isSmall = useSmall()
   const failure = state.inspectionFailure?.failure ?? null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 py-3 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-3 sm:px-3 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="min-w-0">
         {isMissing && <p className="text-small text-red">{t('missing')}</p>}
         {failure !== null && (

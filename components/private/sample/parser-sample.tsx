@@ -26,7 +26,7 @@ export function ParserSample({ limits }: SampleProps) {
   const tables = foundTables(state.inspected)
   const shown = tables.find(({ id }) => id === state.shown) ?? tables[0]
   return (
-    <div className="min-h-72 px-3 py-3">
+    <div className="min-h-72 px-4 py-3 sm:px-3">
       {isMissing && <p className="text-small text-red">{t('missing')}</p>}
       {state.inspected !== null && shown !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
