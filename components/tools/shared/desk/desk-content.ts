@@ -41,7 +41,7 @@ type Saved = Omit<DeskContent, 'tool' | 'settings'>
 
 /**
  * What every tool saves in the same way; null if there is no file, and was none. An uploading file doesn't count yet:
- * the previous one does. If the page ends before the upload, the next one says so.
+ * the previous one does.
  */
 export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved | null {
   const sessionId = readStored('sessionId')
@@ -49,8 +49,8 @@ export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved
     const settled = slot === null || slot.kind === 'empty' || slot.kind === 'stored' ? slot : slot.before
     return settled?.kind === 'stored' && !isTemplate(settled.file) ? [{ role, name: settled.name }] : []
   })
-  const missing = (Object.entries({ ...gone, ...unfinishedFiles(slots) }) as [SourceRole, GoneFile | null][]).flatMap(
-    ([role, file]) => (file ? [{ role, ...file }] : []),
+  const missing = (Object.entries(gone) as [SourceRole, GoneFile | null | undefined][]).flatMap(([role, file]) =>
+    file === null || file === undefined ? [] : [{ role, ...file }],
   )
   if (sessionId === null || (files.length === 0 && missing.length === 0 && templateId === null)) return null
   return { sessionId, files, templateId, gone: missing, run: savedRun(run), last: lastOf(run)?.operationId ?? null }

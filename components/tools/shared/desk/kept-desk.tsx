@@ -193,10 +193,11 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
     }
   })
   const onLeaving = useEffectEvent(() => {
-    // A document session that has begun since lets the same state be saved: with the name of a file that is on its way.
-    const content = contentOf(state)
-    if (content !== null && JSON.stringify(content) !== shown.current) {
-      shown.current = JSON.stringify(content)
+    // The next page says which file wasn't uploaded completely. While it may still be, that isn't saved: the file itself comes next.
+    const content = contentOf(settled(state))
+    const text = JSON.stringify(content)
+    if (content !== null && text !== shown.current) {
+      shown.current = text
       keeper.changed(content)
     }
     keeper.flush()
