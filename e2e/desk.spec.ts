@@ -28,6 +28,9 @@ async function layOut(page: Page, rows: number): Promise<void> {
   await expect(create(page)).toBeEnabled({ timeout: 30_000 })
 }
 
+/** The desk as the server has it. */
+const savedText = async (page: Page) => (await page.request.get('/api/documents/desk?tool=generate')).text()
+
 /** Until the desk is there at all. */
 const isSaved = (page: Page) =>
   expect.poll(async () => (await page.request.get('/api/documents/desk?tool=generate')).status()).toBe(200)
@@ -77,7 +80,8 @@ test.describe('the generator’s desk', () => {
       await create(page).click()
       const download = page.getByRole('link', { name: /Download archive/ }).first()
       await expect(download).toBeVisible({ timeout: 30_000 })
-      await saved(page)
+      // That the run has ended may have been saved before it is seen here.
+      await expect.poll(() => savedText(page)).toMatch(/"tookMs":\d/)
       await page.reload()
       await expect(download).toBeVisible()
       await expect(page.getByText('Sheet Ward 2.docx').first()).toBeVisible()

@@ -68,8 +68,14 @@ for (const locale of journeyLocales(2)) {
       // Another document session: that of the run is taken up again.
       await page.evaluate(() => localStorage.removeItem('sessionId'))
       await page.goto('/history')
-      const open = page.getByRole('button', { name: start(history.open) })
-      await open.click({ timeout: 20_000 })
+      const open = async () => {
+        await page
+          .getByRole('button', { name: start(history.actionsOf) })
+          .first()
+          .click({ timeout: 20_000 })
+        await page.getByRole('menuitem', { name: history.short.open }).click()
+      }
+      await open()
       await expect(page).toHaveURL('/')
       await expect(page.getByText('acts.csv').first()).toBeVisible()
       await expect(page.getByText('act.docx').first()).toBeVisible()
@@ -82,7 +88,7 @@ for (const locale of journeyLocales(2)) {
       // Without its files the settings are there still, and the screen says which to choose again.
       await page.request.post(`/api/documents/cleanup?sessionId=${await kept(page)}`, { headers: await echoed(page) })
       await page.goto('/history')
-      await open.first().click({ timeout: 20_000 })
+      await open()
       await expect(page.getByText(tools.gone.fact.replace('{name}', 'acts.csv'))).toBeVisible()
       await expect(page.getByText(tools.gone.fact.replace('{name}', 'act.docx'))).toBeVisible()
       await expectUsable(page, 'files that are no longer kept')
@@ -118,7 +124,8 @@ test.describe('in English', () => {
     const table = page.getByRole('region', { name: en.history.caption })
     await expect(table.getByText('Doses.xlsx', { exact: true })).toHaveCount(1)
     await expect(table.getByText('from “Doses.docx”')).toBeVisible()
-    await table.getByRole('button', { name: /^Open with these settings/ }).click()
+    await table.getByRole('button', { name: /^More actions/ }).click()
+    await page.getByRole('menuitem', { name: en.history.short.open }).click()
     await expect(page).toHaveURL('/parser')
     await expect(page.getByText('Doses.docx').first()).toBeVisible()
     await expect(page.locator('button#release-action:enabled')).toBeVisible({ timeout: 20_000 })
@@ -141,9 +148,12 @@ test.describe('in English', () => {
     expect(download.suggestedFilename()).toMatch(/^Doses.*\.xlsx$/)
 
     await table
-      .getByRole('button', { name: /^Delete from history/ })
+      .getByRole('button', { name: /^More actions/ })
       .first()
-      .click()
+      .press('Enter')
+    await expect(page.getByRole('menuitem', { name: en.history.short.open })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: en.history.removing.confirm }).click()
     await expect(table.getByText(en.history.states.done)).toHaveCount(1)
   })
@@ -158,9 +168,7 @@ test.describe('in English', () => {
     for (const seen of [
       table.getByText(en.history.states.done, { exact: true }),
       table.getByRole('link', { name: /^Download/ }),
-      ...[en.history.open, en.history.again, en.history.remove].map((name) =>
-        table.getByRole('button', { name: start(name) }),
-      ),
+      ...[en.history.again, en.history.actionsOf].map((name) => table.getByRole('button', { name: start(name) })),
     ]) {
       await seen.scrollIntoViewIfNeeded()
       await expect(seen).toBeInViewport({ ratio: 1 })

@@ -180,20 +180,6 @@ test('the switch transfers the files, and asks about those on the server', async
   await expect(page.getByRole('switch', { name: en.tools.privateMode })).not.toBeChecked()
 })
 
-test('a visitor tries a sample from the sign-in screen', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: new RegExp(`^${en.account.tools.try}.*${en.account.tools.acts.name}`) }).click()
-  await expect(page.getByRole('button', { name: CREATE }).first()).toBeEnabled({ timeout: 30_000 })
-  expect(
-    documentTexts(
-      await (async () => {
-        await page.getByRole('button', { name: CREATE }).first().click()
-        return saved(page, /Download archive/)
-      })(),
-    ).size,
-  ).toBe(10)
-})
-
 for (const width of WIDTHS) {
   test(`private mode is usable at ${width} px`, async ({ page }) => {
     await showWhole(page, width)

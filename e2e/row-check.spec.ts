@@ -189,7 +189,7 @@ test('the shortcuts are listed by ?, and single keys can be turned off', async (
   const words = MESSAGES['en-US'].shortcuts
   await page.locator('body').press('?')
   const dialog = page.getByRole('alertdialog', { name: words.title })
-  await expect(dialog.getByText(words.what.leaveRow)).toBeVisible()
+  await expect(dialog.getByText(words.what.history)).toBeVisible()
   await expectUsable(page, 'shortcuts')
   await dialog.getByRole('checkbox', { name: words.single }).uncheck({ force: true })
   await dialog.getByRole('button', { name: words.close }).click()

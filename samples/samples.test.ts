@@ -221,12 +221,12 @@ describe.each(index)('the sample in $locale', (sample) => {
     const { tables, messages } = await inspectTables(document, {}, {})
     expect(tables.map(({ rows, cols, joinedFrom, types }) => [rows, cols, joinedFrom.length, types.number])).toEqual([
       [4, 4, 0, 0],
-      [11, 7, 2, 41],
+      [11, 7, 2, 43],
       [4, 3, 0, 9],
     ])
     expect(tables.map(({ types }) => [types.date, types.percent])).toEqual([
       [3, 3],
-      [0, 8],
+      [0, 9],
       [0, 0],
     ])
     expect(messages.map(({ code }) => code)).toEqual(['TABLE_JOINED'])

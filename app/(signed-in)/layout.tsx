@@ -38,7 +38,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
             hint={<PlanHint />}
             links={legalLinks()}
             strip={<RunStripPlace underWay={underWay} />}
-            keys={<Shortcuts />}
+            keys={<Shortcuts saved={user.singleKeys} />}
           >
             {/* First, so that the browser knows the person before a screen calls the API. */}
             <SignedInBrowser user={user} />

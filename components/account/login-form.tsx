@@ -16,8 +16,11 @@ import { useSubmission } from './use-submission'
 
 const PROBLEM = 'login-problem'
 
-/** Signs in with address and password and goes to `callbackUrl`, which the server made sure is a path of this site. */
-export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
+/**
+ * Signs in with address and password and goes to `callbackUrl`, which the server made sure is a path of this site. It is `quiet` where
+ * the page's primary action is another.
+ */
+export function LoginForm({ callbackUrl, quiet = false }: { callbackUrl: string; quiet?: boolean }) {
   const t = useTranslations('account')
   const { busy, problem, submit } = useSubmission()
 
@@ -58,7 +61,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
           {problem.sentence}
         </Notice>
       )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+      <Button type="submit" variant={quiet ? 'secondary' : 'primary'} size="large" wide busy={busy}>
         {t('logIn')}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-4 text-small">

@@ -15,6 +15,8 @@ import { TagsSection } from './tags-section'
 import { TrySection } from './try-section'
 import { useHelpTitle } from './use-help-title'
 
+const FILES = ['kinds', 'named', 'protected', 'damaged', 'macros', 'large', 'broken'] as const
+const ROWS = ['header', 'dates', 'totals', 'empty', 'hidden', 'merged', 'names', 'encoding'] as const
 const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'letter', 'failed'] as const
 const WORKBOOKS = ['cells', 'rows', 'formulas', 'together', 'refused'] as const
 const TABLES = ['where', 'pdf', 'frames', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
@@ -74,6 +76,24 @@ export function HelpArticle({ page, content }: { page: HelpPage; content: HelpCo
       return <PlansSection id="plans" />
     case 'api':
       return <ApiSection id="api" origin={origin} />
+    case 'files':
+      return (
+        <FactsSection
+          id="files"
+          title={title}
+          heads={[t('options.what'), t('files.do')]}
+          facts={FILES.map((id) => ({ id, name: t(`files.names.${id}`), about: t(`files.about.${id}`) }))}
+        />
+      )
+    case 'rows':
+      return (
+        <FactsSection
+          id="rows"
+          title={title}
+          heads={[t('options.what'), t('files.do')]}
+          facts={ROWS.map((id) => ({ id, name: t(`rows.names.${id}`), about: t(`rows.about.${id}`) }))}
+        />
+      )
     case 'options':
       return (
         <FactsSection

@@ -8,6 +8,8 @@ import type { CurrencyCode } from './currencies'
 export interface Preferences {
   readonly locale?: Locale
   readonly currency?: CurrencyCode
+  /** Whether keys without Ctrl work. */
+  readonly singleKeys?: boolean
 }
 
 type SavePreferences = (change: Preferences) => void

@@ -187,3 +187,16 @@ test('an aborted request isn’t waited for', async () => {
   controller.abort(new Error('left'))
   await expect(answered).rejects.toThrow('left')
 })
+
+test('finds the documents that print a text by the files that are here', async () => {
+  const api = newApi()
+  const answered = post(api, '/api/documents/find', { excel: DATA, template: TEMPLATE, search: 'sectia 7' })
+  await settle()
+  expect(asked[0]?.request).toMatchObject({
+    what: 'find',
+    search: 'sectia 7',
+    files: { data: DATA, template: TEMPLATE },
+  })
+  asked[0]?.resolve({ answer: { rows: [8] }, file: null, record: null })
+  expect(await (await answered).json()).toEqual({ success: true, rows: [8] })
+})

@@ -91,6 +91,8 @@ export class EngineApi implements LocalApi {
         return this.#inspect(form)
       case 'POST /api/documents/preview':
         return this.#preview(form)
+      case 'POST /api/documents/find':
+        return this.#find(form)
       case 'POST /api/documents/corrected-spreadsheet':
         return this.#file('correct', form)
       case 'POST /api/documents/annotated-template':
@@ -134,6 +136,19 @@ export class EngineApi implements LocalApi {
     const place = { ...number('row'), ...number('ordinal') }
     const { answer } = await this.#ask('generate', { what: 'preview', files, options: optionsOf(form), place }, LOOK)
     return Response.json({ success: true, ...answer, stored })
+  }
+
+  async #find(form: FormData): Promise<Response> {
+    const { files } = this.#given(form)
+    const search = form.get('search')
+    const request = {
+      what: 'find',
+      files,
+      options: optionsOf(form),
+      search: typeof search === 'string' ? search : '',
+    } as const
+    const { answer } = await this.#ask('generate', request, LOOK)
+    return Response.json({ success: true, ...answer })
   }
 
   async #file(what: 'correct' | 'annotate', form: FormData): Promise<Response> {

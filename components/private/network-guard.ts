@@ -16,16 +16,18 @@ export interface NetworkGuard {
  * each resource that it loads.
  *
  * @param known responses for addresses that were loaded before
+ * @param allowed paths that are still requested, and counted like all others
  */
-export function guardNetwork(known: ReadonlyMap<string, Blob>): NetworkGuard {
+export function guardNetwork(known: ReadonlyMap<string, Blob>, allowed?: RegExp): NetworkGuard {
   const { fetch, XMLHttpRequest, WebSocket, EventSource } = window
   const { sendBeacon } = navigator
   let seen: readonly LeftRequest[] = []
   const listeners = new Set<() => void>()
 
-  window.fetch = (input) => {
+  window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.href)
     const blob = known.get(pathname)
+    if (allowed?.test(pathname) === true) return fetch(input, init)
     return blob === undefined
       ? Promise.reject(new TypeError('Private mode is on'))
       : Promise.resolve(new Response(blob))

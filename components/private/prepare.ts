@@ -20,6 +20,13 @@ export interface Prepared {
   readonly known: ReadonlyMap<string, Blob>
 }
 
+export interface PrepareOptions {
+  /** The only tool that is needed: the other engines aren't loaded, and nothing is cached for use offline. */
+  readonly only?: EngineName
+  /** Loads the code of what is shown, beside the engines: it names further parts. */
+  readonly code?: () => Promise<unknown>
+}
+
 const SAMPLES = '/samples/index.json'
 
 /**
@@ -28,7 +35,11 @@ const SAMPLES = '/samples/index.json'
  *
  * @throws TypeError if there is no connection; Error if an engine can't be started
  */
-export async function prepare(locale: Locale, limits: EngineLimits): Promise<Prepared> {
+export async function prepare(
+  locale: Locale,
+  limits: EngineLimits,
+  { only, code }: PrepareOptions = {},
+): Promise<Prepared> {
   const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex
   const engineOf = (name: EngineName) => {
     const make = () => new Worker(`/engine/${index.engines[name]}`, { type: 'module' }) as unknown as EngineWorker
@@ -38,10 +49,11 @@ export async function prepare(locale: Locale, limits: EngineLimits): Promise<Pre
   const engines = { generate: engineOf('generate'), tables: engineOf('tables'), doses: engineOf('doses') }
   const [known] = await Promise.all([
     samplesOf(locale),
-    loadDeferred(),
+    Promise.resolve(code?.()).then(loadDeferred),
     loadFonts(),
-    ...Object.values(engines).map((engine) => engine.start()),
+    ...(only === undefined ? Object.values(engines) : [engines[only]]).map((engine) => engine.start()),
   ])
+  if (only !== undefined) return { engines, known }
   await cacheForOffline([
     '/engine/index.json',
     ...index.files.map((file) => `/engine/${file}`),

@@ -13,8 +13,7 @@ import type { EngineApi } from './engine-api'
 import type { NetworkGuard } from './network-guard'
 import type { PrivateLimits } from './private-limits'
 import { PrivateLine } from './private-line'
-
-const NOTHING_GIVEN = { desk: null, results: {}, isUndoable: false, sessionId: null } as const
+import { generatorLimits, NOTHING_GIVEN } from './sample/sample-props'
 
 /** The three tools in one page, each as it was left; the result of one can be used in another. */
 export function PrivateScreens({
@@ -54,18 +53,11 @@ export function PrivateScreens({
     [api, tool],
   )
 
-  const { uploadBytes, rows } = limits
-  const shared = { uploadBytes, mostUploadBytes: uploadBytes, keptHours: 0, olderDocuments: false }
-  const mail = { mailToOthers: false, email: '', emailConfirmed: false }
+  const own = generatorLimits(limits)
   const screens = {
-    generate: (
-      <GeneratorScreen
-        limits={{ ...shared, ...mail, rows, pdf: false, makesPdf: false, mostPdfs: null }}
-        given={NOTHING_GIVEN}
-      />
-    ),
-    tables: <ParserScreen limits={shared} given={NOTHING_GIVEN} />,
-    doses: <DoseScreen limits={shared} given={NOTHING_GIVEN} />,
+    generate: <GeneratorScreen limits={own} given={NOTHING_GIVEN} />,
+    tables: <ParserScreen limits={own} given={NOTHING_GIVEN} />,
+    doses: <DoseScreen limits={own} given={NOTHING_GIVEN} />,
   }
   // The one that is shown comes first: the others have the same places by name.
   const ordered = [tool, ...visited.filter((each) => each !== tool)]

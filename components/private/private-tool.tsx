@@ -1,8 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
-import { answerHere } from '@/components/account/local-api'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { carriesFiles } from '@/components/tools/shared/carried-files'
 import type { Taker } from '@/components/tools/shared/hand-over'
 import { cleanUp } from '@/components/tools/shared/workspace/workspace-api'
@@ -11,53 +10,15 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 import { Spinner } from '@/components/ui/spinner'
-import type { Locale } from '@/lib/i18n/locales'
-import { EngineApi } from './engine-api'
-import { guardNetwork, type NetworkGuard } from './network-guard'
-import { prepare } from './prepare'
 import { PrivateScreens } from './private-screens'
 import type { PrivateLimits } from './private-limits'
-
-type Phase =
-  | { readonly kind: 'preparing' | 'failed' }
-  | { readonly kind: 'on'; readonly api: EngineApi; readonly guard: NetworkGuard }
+import { useEngine } from './use-engine'
 
 /** A tool in private mode: what it needs is fetched first; from then on nothing leaves the browser. */
 export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
   const t = useTranslations('private')
-  // The page's language, which is a supported one.
-  const locale = useLocale() as Locale
-  const [attempt, setAttempt] = useState(0)
-  const [phase, setPhase] = useState<Phase>({ kind: 'preparing' })
   const [isAsked, setAsked] = useState(() => carriesFiles(tool) && readStored('sessionId') !== null)
-
-  useEffect(() => {
-    if (isAsked) return
-    let left = false
-    let end = () => {
-      left = true
-    }
-    void prepare(locale, limits).then(
-      ({ engines, known }) => {
-        const close = () => Object.values(engines).forEach((engine) => engine.close())
-        if (left) return close()
-        const api = new EngineApi(engines, () => locale, limits.uploadBytes)
-        answerHere(api)
-        const guard = guardNetwork(known)
-        end = () => {
-          guard.lift()
-          answerHere(null)
-          close()
-        }
-        setPhase({ kind: 'on', api, guard })
-      },
-      (error: unknown) => {
-        console.error(error)
-        if (!left) setPhase({ kind: 'failed' })
-      },
-    )
-    return () => end()
-  }, [attempt, isAsked, limits, locale])
+  const { phase, retry } = useEngine(limits, !isAsked)
 
   if (phase.kind === 'on') return <PrivateScreens tool={tool} limits={limits} api={phase.api} guard={phase.guard} />
 
@@ -73,13 +34,7 @@ export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimi
               tone="error"
               live
               action={
-                <Button
-                  size="small"
-                  onClick={() => {
-                    setPhase({ kind: 'preparing' })
-                    setAttempt(attempt + 1)
-                  }}
-                >
+                <Button size="small" onClick={retry}>
                   {t('again')}
                 </Button>
               }

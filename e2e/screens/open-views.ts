@@ -13,6 +13,35 @@ export const OPEN_VIEWS: readonly View[] = [
     reach: async (page) => void (await page.goto('/login')),
   },
   {
+    name: 'login-sample',
+    person: false,
+    async reach(page) {
+      await page.goto('/login?try=generator')
+      await expect(page.locator('[data-page] [data-value]').first()).not.toBeEmpty({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'login-sample-tables',
+    person: false,
+    async reach(page) {
+      await page.goto('/login?try=parser')
+      await expect(page.locator('#release-download')).toBeEnabled({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'login-sample-doses',
+    person: false,
+    async reach(page) {
+      await page.goto('/login?try=doses')
+      await expect(page.locator('#release-download')).toBeEnabled({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'login-wanted',
+    person: false,
+    reach: async (page) => void (await page.goto('/login?callbackUrl=%2Fprofile')),
+  },
+  {
     name: 'login-refused',
     person: false,
     async reach(page, { account }) {

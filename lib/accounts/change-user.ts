@@ -19,6 +19,7 @@ export const userChangeSchema = z.strictObject({
   locale: z.enum(LOCALES).optional(),
   currency: z.enum(CURRENCY_CODES).optional(),
   tourSeen: z.boolean().optional().describe('Whether the tour is no longer offered.'),
+  singleKeys: z.boolean().optional().describe('Whether keyboard shortcuts without Ctrl work.'),
 })
 
 export type UserChange = z.infer<typeof userChangeSchema>
@@ -32,7 +33,7 @@ export type UserChange = z.infer<typeof userChangeSchema>
  */
 export async function changeUser(
   user: User,
-  { name, email, locale, currency, tourSeen }: UserChange,
+  { name, email, locale, currency, tourSeen, singleKeys }: UserChange,
   spoken: Locale,
 ): Promise<SubscribedUser> {
   const changed = await db().$transaction(async (transaction) => {
@@ -42,6 +43,7 @@ export async function changeUser(
       ...(locale !== undefined && { locale }),
       ...(currency !== undefined && { currency }),
       ...(tourSeen !== undefined && { tourSeen }),
+      ...(singleKeys !== undefined && { singleKeys }),
       ...(pendingEmail !== undefined && { pendingEmail }),
     }
     const after = await transaction.user.update({ where: { id: user.id }, data, include: WITH_SUBSCRIPTIONS })

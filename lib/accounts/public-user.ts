@@ -16,6 +16,7 @@ export const publicUserSchema = z
     locale: z.enum(LOCALES).nullable(),
     currency: z.string().nullable(),
     tourSeen: z.boolean(),
+    singleKeys: z.boolean(),
     subscription: z.strictObject({ plan: z.enum(PLANS).describe('The current one.') }),
   })
   .meta({ id: 'User' })
@@ -34,6 +35,7 @@ export function publicUser(user: SubscribedUser): PublicUser {
     locale: LOCALES.find((locale) => locale === user.locale) ?? null,
     currency: user.currency,
     tourSeen: user.tourSeen,
+    singleKeys: user.singleKeys,
     subscription: { plan: planOf(user) },
   }
 }

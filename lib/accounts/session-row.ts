@@ -32,6 +32,8 @@ const user = z.object({
   locale: z.string().nullable(),
   currency: z.string().nullable(),
   tourSeen: z.boolean(),
+  // Absent while a release from before it still migrates.
+  singleKeys: z.boolean().default(true),
   createdAt: time,
 }) satisfies z.ZodType<User>
 

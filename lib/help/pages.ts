@@ -11,7 +11,7 @@ export const DOSE_TOPICS = ['units', 'quantities', 'marks', 'positions', 'period
 
 export type DoseTopic = (typeof DOSE_TOPICS)[number]
 
-type PlainTopic = 'start' | 'try' | 'keys' | 'options' | 'workbooks' | 'tables' | 'plans' | 'api'
+type PlainTopic = 'start' | 'try' | 'keys' | 'files' | 'rows' | 'options' | 'workbooks' | 'tables' | 'plans' | 'api'
 
 /** What a page of the help is about. */
 export type HelpTopic =
@@ -41,7 +41,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     group: 'formats',
     topic: { kind: 'format', name },
   })),
-  ...plain('files', 'options', 'workbooks', 'tables'),
+  ...plain('files', 'files', 'rows', 'options', 'workbooks', 'tables'),
   ...DOSE_TOPICS.map((topic): HelpPage => ({ slug: `doses-${topic}`, group: 'doses', topic: { kind: 'dose', topic } })),
   ...plain('account', 'plans', 'api'),
 ]

@@ -12,6 +12,7 @@ export type EngineRole = 'data' | 'template' | 'document' | 'before'
 export type EngineRequest =
   | { readonly what: 'inspect'; readonly files: EngineFiles; readonly options: object }
   | { readonly what: 'preview'; readonly files: EngineFiles; readonly options: object; readonly place: PreviewPlace }
+  | { readonly what: 'find'; readonly files: EngineFiles; readonly options: object; readonly search: string }
   | { readonly what: 'annotate' | 'correct' | 'run'; readonly files: EngineFiles; readonly options: object }
 
 /** From the disk: an engine reads them when it needs them. */

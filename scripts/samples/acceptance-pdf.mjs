@@ -1,4 +1,4 @@
-import { OUTPUTS, VOLTAGES, figuresOf, instrumentRows } from './acceptance-test.mjs'
+import { OUTPUTS, VOLTAGES, figuresOf, instrumentRows, verdictOf } from './acceptance-test.mjs'
 import { A4, PdfWriter } from './pdf-writer.mjs'
 
 const LEFT = 56
@@ -31,9 +31,9 @@ export function acceptancePdf(words) {
   const head = [set, `${measured}: 1`, '2', '3', mean, deviation, result]
   const rows = VOLTAGES.map(([kilovolts, one, two, three, average, off]) => [
     String(kilovolts),
-    ...[one, two, three, average].map(number),
+    ...[one, two, three, average].map((value) => number(value)),
     percent(off),
-    off === '—' ? voltage.fail : voltage.pass,
+    verdictOf(off, voltage),
   ])
   const shares = [11, 31, 7, 7, 12, 13, 12]
   const sides = [1, 1, 1, 1, 1, 1, 0]

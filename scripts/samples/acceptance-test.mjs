@@ -29,17 +29,26 @@ const styles = [
   { id: 'Footer', name: 'footer', paragraph: { tabs: [['right', textWidth]] }, run: { size: 9 } },
 ]
 
-/** Set voltage, three measured ones, their mean, the deviation in per cent; from the end of the first page on the second. */
+/** A figure with its unit beside it, which the head of its column says already. */
+const withUnit = (value) => ({ withUnit: value })
+
+/** The largest deviation in per cent of a tube that passes. */
+const TOLERANCE = 3
+
+/**
+ * Set voltage, three measured ones, their mean, the deviation in per cent; from the end of the first page on the second. Two cells of
+ * the third measurement aren't written as the other cells of their column are.
+ */
 export const VOLTAGES = [
   [50, '49.8', '49.9', '49.8', '49.83', '-0.3'],
   [60, '60.4', '60.3', '60.4', '60.37', '0.6'],
-  [70, '70.6', '70.9', '70.7', '70.73', '1.0'],
-  [81, '81.9', '82.0', '81.8', '81.90', '1.1'],
+  [70, '70.6', '70.9', '< 71', '70.75', '1.1'],
+  [81, '81.9', '82.0', withUnit('81.8'), '81.90', '1.1'],
   [90, '91.0', '90.8', '91.1', '90.97', '1.1'],
   [102, '103.4', '103.2', '103.5', '103.37', '1.3'],
   [109, '110.9', '110.8', '111.0', '110.90', '1.7'],
   [117, '119.3', '119.5', '119.4', '119.40', '2.1'],
-  [125, '> 130', '> 130', '> 130', '—', '—'],
+  [125, '128.9', '129.3', '129.1', '129.10', '3.3'],
 ]
 const ON_THE_FIRST_PAGE = 5
 
@@ -58,13 +67,14 @@ const columns = (...shares) => {
 }
 
 /** How the words' language writes numbers and percentages. */
-export function figuresOf({ decimalSymbol, thousands, locale }) {
+export function figuresOf({ decimalSymbol, thousands, locale, voltage }) {
   const number = (value) => {
+    if (value.withUnit !== undefined) return `${number(value.withUnit)}\u00a0${voltage.unit}`
     const [whole, fraction] = String(value).split('.')
     const grouped = whole.replace(/\B(?=(\d{3})+$)/, thousands).replace('-', '\u2212')
     return fraction === undefined ? grouped : `${grouped}${decimalSymbol}${fraction}`
   }
-  const percent = (value) => (value === '—' ? value : `${number(value)}${locale === 'en-US' ? '%' : '\u00a0%'}`)
+  const percent = (value) => `${number(value)}${locale === 'en-US' ? '%' : '\u00a0%'}`
   return { number, percent }
 }
 
@@ -74,12 +84,17 @@ const CALIBRATED = [
   ['27', '08', 2025],
 ]
 
+/** Whether a tube with this deviation passes, in the words. */
+export function verdictOf(deviation, { pass, fail }) {
+  return Number(deviation) > TOLERANCE ? fail : pass
+}
+
 /** The rows of the first table: instrument, serial number, date, uncertainty. */
 export function instrumentRows(words) {
   const { percent } = figuresOf(words)
   return words.instruments.names.map((name, index) => [
     name,
-    ['0412', '0087-B', '11903'][index],
+    ['A-0412', '0087-B', 'T-11903'][index],
     words.date(...CALIBRATED[index]),
     percent(['1.5', '3.0', '0.5'][index]),
   ])
@@ -109,7 +124,7 @@ export function acceptanceTest(words) {
     figure(kilovolts),
     ...[first, second, third, average].map((value) => figure(number(value))),
     figure(percent(off)),
-    text(off === '—' ? voltage.fail : voltage.pass),
+    text(verdictOf(off, voltage)),
   ])
   const voltageTable = (rows) =>
     table('TableGrid', columns(10, 9, 9, 9, 10, 11, 12), [...voltageHead, ...rows], { headRows: 2 })

@@ -19,11 +19,12 @@ export const ENGLISH = {
     caption: 'Table 2. Tube voltage accuracy',
     continued: 'Table 2 (continued)',
     head: ['Set, kV', 'Measured tube voltage, kV', 'Mean, kV', 'Deviation', 'Result'],
+    unit: 'kV',
     pass: 'pass',
     fail: 'fail',
   },
   output: { caption: 'Table 3. Output', head: ['Charge, mAs', 'Air kerma, µGy', 'Exposures'] },
-  note: 'Voltages above the range of the meter are given as “> 130”.',
+  note: 'The sign “<” marks a reading that is an upper bound.',
 }
 
 export const RUSSIAN = {
@@ -46,11 +47,12 @@ export const RUSSIAN = {
     caption: 'Таблица 2. Точность анодного напряжения',
     continued: 'Продолжение таблицы 2',
     head: ['Уставка, кВ', 'Измеренное напряжение, кВ', 'Среднее, кВ', 'Отклонение', 'Вывод'],
+    unit: 'кВ',
     pass: 'годен',
     fail: 'не годен',
   },
   output: { caption: 'Таблица 3. Радиационный выход', head: ['Заряд, мАс', 'Керма в воздухе, мкГр', 'Экспозиций'] },
-  note: 'Напряжения за пределами диапазона прибора указаны как «> 130».',
+  note: 'Знаком «<» отмечено показание, которое является верхней границей.',
 }
 
 export const ROMANIAN = {
@@ -73,9 +75,10 @@ export const ROMANIAN = {
     caption: 'Tabelul 2. Exactitatea tensiunii',
     continued: 'Continuarea tabelului 2',
     head: ['Reglat, kV', 'Tensiune măsurată, kV', 'Media, kV', 'Abatere', 'Rezultat'],
+    unit: 'kV',
     pass: 'admis',
     fail: 'respins',
   },
   output: { caption: 'Tabelul 3. Debitul', head: ['Sarcina, mAs', 'Kerma în aer, µGy', 'Expuneri'] },
-  note: 'Tensiunile peste domeniul aparatului sunt indicate ca „> 130”.',
+  note: 'Semnul „<” arată o citire care este o limită superioară.',
 }

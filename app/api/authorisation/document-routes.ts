@@ -93,6 +93,13 @@ export const DOCUMENT_ROUTES: Readonly<Record<string, RouteEntry>> = {
   '/documents/parse-table': {
     POST: { ...IN_WORKSPACE, answers: 200, form: ({ sessionId = '' }, { tables }) => ({ docx: tables, sessionId }) },
   },
+  '/documents/find': {
+    POST: {
+      ...IN_WORKSPACE,
+      answers: 200,
+      form: ({ sessionId = '' }, { act, rows }) => ({ excel: rows, template: act, sessionId, search: 'a' }),
+    },
+  },
   '/documents/preview': {
     POST: {
       ...IN_WORKSPACE,

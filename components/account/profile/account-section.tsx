@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useCurrency } from '@/components/layout/currency-provider'
 import { LANGUAGES } from '@/components/layout/languages'
+import { usePreferenceSaver } from '@/components/layout/preference-saver'
 import { setTheme, useTheme, type ThemeChoice } from '@/components/layout/theme'
 import { useLanguage } from '@/components/layout/use-language'
+import { setSingleKeys, useSingleKeys } from '@/components/tools/shared/shortcuts/single-keys'
+import { CheckBox } from '@/components/ui/check-box'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { TextButton } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
@@ -40,6 +43,8 @@ export function AccountSection({ number, form, formId, address, onAddress }: Acc
   const { language, setLanguage } = useLanguage()
   const { currentCurrency, supportedCurrencies, isLoadingPrices, setCurrency } = useCurrency()
   const theme = useTheme()
+  const isSingleOn = useSingleKeys()
+  const save = usePreferenceSaver()
   return (
     <Section number={number} title={t('title')} note={t('note')}>
       <FormGrid className="lg:grid-cols-6">
@@ -93,6 +98,16 @@ export function AccountSection({ number, form, formId, address, onAddress }: Acc
           }))}
         />
       </FormGrid>
+      <CheckBox
+        className="mt-3 text-small"
+        checked={isSingleOn}
+        onChange={({ currentTarget }) => {
+          setSingleKeys(currentTarget.checked)
+          save?.({ singleKeys: currentTarget.checked })
+        }}
+      >
+        {t('singleKeys')}
+      </CheckBox>
       <FieldNotices form={form} labels={{ name: t('name') }} />
       {changing && (
         <ChangeAddressForm

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DeskContent } from '@/lib/operations/desk/desk-schema'
-import { savedParts } from '../shared/desk/desk-content'
+import { savedParts, unfinishedFiles } from '../shared/desk/desk-content'
 import { KeptDesk, type DeskParts } from '../shared/desk/kept-desk'
 import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import type { Slot } from '../shared/slot'
@@ -57,7 +57,8 @@ function slotOf(before: DoseState['before']): Slot | null {
 }
 
 function settledState(state: DoseState): DoseState {
-  return { ...state, slot: settledSlot(state.slot), run: settledRun(state.run) }
+  const gone = { ...state.gone, ...unfinishedFiles({ data: state.slot }) }
+  return { ...state, slot: settledSlot(state.slot), gone, run: settledRun(state.run) }
 }
 
 function deskParts({

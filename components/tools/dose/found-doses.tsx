@@ -17,7 +17,16 @@ import { type DoseWords, useDoseWords } from './use-dose-words'
 const FILTERS = ['all', 'censored', 'excluded', 'exceeding'] as const satisfies readonly DoseFilter[]
 
 /** The doses, chosen and ordered in the browser: there may be a hundred thousand. */
-export function FoundDoses({ dose, doses, number }: { dose: DoseExtractor; doses: DoseInspection; number: number }) {
+export function FoundDoses({
+  dose,
+  doses,
+  number,
+}: {
+  dose: DoseExtractor
+  doses: DoseInspection
+  /** Of the section; none outside the sheet. */
+  number?: number
+}) {
   const t = useTranslations('dose.doses')
   const locale = useLocale()
   const words = useDoseWords()

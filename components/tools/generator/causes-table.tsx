@@ -7,6 +7,7 @@ import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { ProblemMark } from '@/components/ui/problem-mark'
+import { HelpLink } from '../shared/help-link'
 import { useSmall } from '../shared/use-small'
 import type { WordedProblem } from './answers'
 import type { Cause } from './causes'
@@ -43,7 +44,7 @@ export function CausesTable({ caption, causes, generator, onShow }: CausesTableP
         >
           <DataCell wrap data-problem id={causeId(cause.number)}>
             <span className="heard-only">{t(cause.tone, { number: cause.number })} </span>
-            <CauseText cause={cause} />
+            <CauseText cause={cause} /> <HelpLink code={cause.problems[0].code} />
             {isSmall && (
               <span className="block text-small text-ink2">
                 <Place cause={cause} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { unfinishedFiles } from '../shared/desk/desk-content'
 import { KeptDesk } from '../shared/desk/kept-desk'
 import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import type { DeskParts } from '../shared/desk/kept-desk'
@@ -33,7 +34,12 @@ export function GeneratorDesk({ generator: { state, dispatch, opened, startOver 
 function settledState(state: GeneratorState): GeneratorState {
   const slots = { data: settledSlot(state.slots.data), template: settledSlot(state.slots.template) }
   const isSettled = slots.data === state.slots.data && slots.template === state.slots.template
-  return { ...state, slots: isSettled ? state.slots : slots, run: settledRun(state.run) }
+  return {
+    ...state,
+    slots: isSettled ? state.slots : slots,
+    gone: isSettled ? state.gone : { ...state.gone, ...unfinishedFiles(state.slots) },
+    run: settledRun(state.run),
+  }
 }
 
 function deskParts({ slots, inspected, choices, edits, options }: GeneratorState): DeskParts {

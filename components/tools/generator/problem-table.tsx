@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { ProblemMark } from '@/components/ui/problem-mark'
+import { HelpLink } from '../shared/help-link'
 import type { WordedProblem } from './answers'
 import { NotMade } from './not-made'
 import type { CheckedProblem } from './tally'
@@ -61,7 +62,7 @@ function ProblemLine({
         </span>
       </DataCell>
       <DataCell wrap id={id}>
-        {problem.text}
+        {problem.text} <HelpLink code={problem.code} />
         {!made && <NotMade checked={{ number, problem, tone }} />}
       </DataCell>
     </DataRow>

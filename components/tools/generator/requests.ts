@@ -54,6 +54,18 @@ export async function previewStored(
 }
 
 /**
+ * The documents that print all words of a search, by their first rows.
+ *
+ * @throws ApiError NOT_FOUND where the session has the files no more
+ */
+export async function findStored(question: Question, search: string, signal: AbortSignal): Promise<readonly number[]> {
+  const options = JSON.stringify(settingsOf(question))
+  const form = formOf(await documentSession(), { ...filesOf(question), options, search })
+  const response = await callApi('/api/documents/find', { method: 'POST', body: form, signal })
+  return ((await response.json()) as { readonly rows: readonly number[] }).rows
+}
+
+/**
  * The session's spreadsheet with the changed cells of the question, on the sheet and under the header that the inspection read: without
  * the template, which may have chosen them, the server could take others.
  *

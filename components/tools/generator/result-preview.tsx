@@ -83,7 +83,11 @@ export function ResultPreview({ row, rows, generator, archive, onOpen }: ResultP
     return () => document.removeEventListener('keydown', key)
   }, [])
   return (
-    <section aria-label={t('title')} className="min-w-0 lg:sticky lg:top-[calc(var(--bar-height)+var(--strip)+1rem)]">
+    <section
+      data-result-preview
+      aria-label={t('title')}
+      className="min-w-0 lg:sticky lg:top-[calc(var(--bar-height)+var(--strip)+1rem)]"
+    >
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="min-w-0 grow text-base font-semibold wrap-anywhere">{current?.name ?? t('title')}</h3>
         <span className="flex items-center gap-1.5" data-screen-only>

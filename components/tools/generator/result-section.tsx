@@ -22,6 +22,7 @@ import type { ResultRow, ResultRows } from './result-rows'
 import { rowRanges } from './row-ranges'
 import type { Run } from './state'
 import type { CheckedProblem } from './tally'
+import { useFoundRows } from './use-found-rows'
 import type { ResultMails as Mails } from './use-mails'
 import type { Generator } from './use-generator'
 
@@ -52,7 +53,11 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
   const sent = useDeferred(mailsPart, !isPrivate)
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<number | null>(null)
-  const shown = rows.rows.filter(SHOWS[filter]).filter((row) => isFound(row, wanted))
+  const isSearched = rows.rows.length > LEAST_SEARCHED
+  const printing = useFoundRows(isSearched ? generator.readyQuestion : null, wanted)
+  const shown = rows.rows
+    .filter(SHOWS[filter])
+    .filter((row) => isFound(row, wanted) || (row.name !== null && printing.rows.has(row.rows[0])))
   const { changes = [], stoppedAt = null } = result
   const noted = rows.rows.filter(SHOWS.noted).length
   const archive = result.name.endsWith('.zip') ? result : null
@@ -98,11 +103,11 @@ export function ResultSection({ rows, run, mails, generator, limits }: ResultSec
       {changes.length > 0 && <Changes changes={changes} generator={generator} />}
       <div className={cx('grid items-start gap-5', open !== null && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
         <div className="min-w-0">
-          {rows.rows.length > LEAST_SEARCHED && (
+          {isSearched && (
             <SearchField label={t('search')} value={wanted} onChange={setWanted} className="mb-2 max-w-sm" />
           )}
           {shown.length === 0 ? (
-            <p className="text-small text-ink2">{t('nothingFound')}</p>
+            <p className="text-small text-ink2">{t(printing.isAsking ? 'searching' : 'nothingFound')}</p>
           ) : (
             <ResultTable
               key={filter}

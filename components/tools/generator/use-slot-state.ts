@@ -27,7 +27,7 @@ export function useSlotState(
   const refused = upload.refusalOf(slot)
   if (answer === null) return { kind: 'read', name: file.name, note: size, refusal: refused }
   const refusal = refusalOf(answer, role)
-  if (refusal !== null) return refusedSlot(file.name, refusal.text, refusal.plan !== undefined)
+  if (refusal !== null) return refusedSlot(file.name, refusal.text, refusal.code, refusal.plan !== undefined)
   const tags = countTags(answer)
   const found = role === 'template' ? t('tags', { count: tags }) : t('rows', { count: answer.table?.rows ?? 0 })
   return { kind: 'read', name: file.name, note: `${size}, ${found}`, refusal: refused }

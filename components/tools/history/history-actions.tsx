@@ -1,13 +1,15 @@
 'use client'
 
-import { Download, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
+import { ArrowRight, Download, Ellipsis, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ActionMenu } from '@/components/ui/action-menu'
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { iconButtonStyle } from '@/components/ui/icon-button-style'
 import { DownloadLink } from '../shared/download-action'
+import type { Taker } from '../shared/hand-over'
 import type { HistoryEntry } from './history-api'
 import { useHistoryName } from './history-name'
 import { isUnderWay } from './state-cell'
@@ -17,6 +19,8 @@ export interface HistoryActionsProps {
   readonly busy: boolean
   readonly onAgain: () => void
   readonly onOpen: () => void
+  /** Hands its workbook to another tool. */
+  readonly onHandOver: (taker: WorkbookTaker) => void
   readonly onCancel: () => void
   readonly onRemove: () => void
   /** The two main ones in words. */
@@ -24,15 +28,25 @@ export interface HistoryActionsProps {
   readonly className?: string
 }
 
+/** The tools that read a workbook. */
+export type WorkbookTaker = Exclude<Taker, 'tables'>
+
+/** Those that can take the result of an operation. */
+function takersOf({ kind, files }: HistoryEntry): readonly WorkbookTaker[] {
+  if (files[0]?.name.endsWith('.xlsx') !== true) return []
+  return kind === 'tables' ? ['doses', 'generate'] : kind === 'doses' ? ['generate'] : []
+}
+
 /** As large as a finger on a small screen. */
 const SMALL_TARGET = 'max-sm:size-11'
 
-/** The actions for an operation: stopped while it runs; then downloaded, opened, repeated, deleted. */
+/** The actions for an operation: stopped while it runs; then downloaded and repeated, and in a menu opened, handed on, deleted. */
 export function HistoryActions({
   operation,
   busy,
   onAgain,
   onOpen,
+  onHandOver,
   onCancel,
   onRemove,
   worded = false,
@@ -69,22 +83,27 @@ export function HistoryActions({
           >
             {worded && t('short.again')}
           </Button>
-          <IconButton
-            framed
-            label={t('open', { name })}
-            icon={<FolderInput aria-hidden />}
+          <ActionMenu
+            label={t('actionsOf', { name })}
+            icon={<Ellipsis aria-hidden />}
             disabled={busy}
-            onClick={onOpen}
-            className={SMALL_TARGET}
-          />
-          <IconButton
-            label={t('remove', { name })}
-            icon={<Trash2 aria-hidden />}
-            framed
-            danger
-            disabled={busy}
-            onClick={onRemove}
-            className={cx(SMALL_TARGET, 'text-red')}
+            triggerClassName={cx(iconButtonStyle({ framed: true }), SMALL_TARGET)}
+            actions={[
+              { id: 'open', label: t('short.open'), icon: <FolderInput aria-hidden />, onSelect: onOpen },
+              ...takersOf(operation).map((taker) => ({
+                id: taker,
+                label: t(`short.handOver.${taker}`),
+                icon: <ArrowRight aria-hidden />,
+                onSelect: () => onHandOver(taker),
+              })),
+              {
+                id: 'remove',
+                label: t('short.remove'),
+                icon: <Trash2 aria-hidden />,
+                danger: true,
+                onSelect: onRemove,
+              },
+            ]}
           />
         </>
       )}

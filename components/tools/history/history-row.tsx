@@ -29,7 +29,7 @@ export function HistoryRow({ now, narrow, ...actions }: HistoryRowProps) {
         <HistoryName operation={operation} />
         {narrow && (
           <span className="mt-0.5 block font-narrow text-label text-ink2">
-            {t('columns.started')} {started}, {t('columns.until')} {kept}
+            {t('columns.started')} {started}, <span className="lowercase">{t('columns.until')}</span> {kept}
           </span>
         )}
       </DataCell>

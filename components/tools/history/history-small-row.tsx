@@ -27,8 +27,8 @@ export function HistorySmallRow({ now, narrow: _narrow, ...actions }: HistoryRow
           </span>
         </div>
         <p className="mt-0.5 font-narrow text-label text-ink2">
-          {t('columns.started')} <StartedCell at={operation.createdAt} now={now} />, {t('columns.until')}{' '}
-          <KeptCell operation={operation} now={now} />
+          {t('columns.started')} <StartedCell at={operation.createdAt} now={now} />,{' '}
+          <span className="lowercase">{t('columns.until')}</span> <KeptCell operation={operation} now={now} />
         </p>
         <HistoryActions {...words} className="mt-2 mb-1 flex-wrap gap-2" />
       </DataCell>

@@ -70,6 +70,7 @@ export function HistoryTable({ history, operations, onRemove }: HistoryTableProp
               busy={history.busy}
               onAgain={() => history.again(operation.id)}
               onOpen={() => history.open(operation.id)}
+              onHandOver={(taker) => history.handOver(operation, taker)}
               onCancel={() => history.cancel(operation.id)}
               onRemove={() => onRemove(operation)}
             />

@@ -6,8 +6,11 @@ import { forgiven } from '@/components/account/api-error'
 import { useSubmission, type Submission } from '@/components/account/use-submission'
 import { refreshUnseen } from '@/components/layout/unseen'
 import { postSeen } from '@/components/layout/unseen-api'
+import { passedFile } from '../shared/chosen-file'
+import { handOver } from '../shared/hand-over'
 import { TOOL_PATHS } from '../shared/tool-paths'
 import { cancelOperation, removeOperation } from '../shared/follow-operation'
+import type { WorkbookTaker } from './history-actions'
 import { handRecalled } from './hand-recalled'
 import {
   clearExpired,
@@ -15,6 +18,7 @@ import {
   fetchHistory,
   recallOperation,
   runAgain,
+  type HistoryEntry,
   type HistoryFilter,
   type HistoryPage,
 } from './history-api'
@@ -38,6 +42,8 @@ export interface History extends Submission {
   again(id: string): void
   /** Opens its tool with its files and settings. */
   open(id: string): void
+  /** Opens another tool with its workbook. */
+  handOver(operation: HistoryEntry, taker: WorkbookTaker): void
   /** Cancels a running operation; one that has ended in the meantime stays. */
   cancel(id: string): void
   /** Deletes ended operations. */
@@ -116,6 +122,11 @@ export function useHistory(): History {
       void submission.submit(async () => {
         router.push(TOOL_PATHS[handRecalled(await recallOperation(id))])
       }),
+    handOver: ({ sessionId, files: [result] }, taker) => {
+      if (result === undefined) return
+      handOver(taker, sessionId, { files: { data: passedFile(result) }, gone: {}, settings: {} })
+      router.push(TOOL_PATHS[taker])
+    },
     cancel: (id) => change(() => cancelOperation(id)),
     remove: (id) => change(() => removeOperation(id)),
     seeAll: () => change(() => postSeen()),

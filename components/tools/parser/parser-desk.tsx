@@ -1,7 +1,7 @@
 'use client'
 
 import type { DeskContent } from '@/lib/operations/desk/desk-schema'
-import { savedParts } from '../shared/desk/desk-content'
+import { savedParts, unfinishedFiles } from '../shared/desk/desk-content'
 import { KeptDesk, type DeskParts } from '../shared/desk/kept-desk'
 import { isChanged, settledRun, settledSlot } from '../shared/desk/settled'
 import { chosenTables } from './found'
@@ -47,7 +47,8 @@ export function deskContent(state: ParserState): DeskContent<'tables'> | null {
 }
 
 function settledState(state: ParserState): ParserState {
-  return { ...state, slot: settledSlot(state.slot), run: settledRun(state.run) }
+  const { document } = unfinishedFiles({ document: state.slot })
+  return { ...state, slot: settledSlot(state.slot), gone: document ?? state.gone, run: settledRun(state.run) }
 }
 
 function deskParts(state: ParserState): DeskParts {

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { titleActionStyle } from '@/components/ui/title-block'
 import { failureOf } from './failure'
 import { fetchFileInfo, requireDownload } from './file-info-api'
-import { usePrivateMode } from './private-mode'
+import { usePrivateMode, type PrivateMode } from './private-mode'
 import { useWords } from './use-words'
 
 /** By then the browser has taken over what it saves. */
@@ -43,7 +43,7 @@ export function DownloadLink({ result, ...link }: { result: Downloadable } & Omi
 
   async function take(): Promise<void> {
     try {
-      if (mode !== null) return save(await mode.download(result.download_url, result.entry), result.name)
+      if (mode !== null) return await saveHere(mode, result)
       await fetchFileInfo(result)
       await requireDownload(downloadHref(result))
     } catch (error) {
@@ -66,7 +66,11 @@ export function DownloadLink({ result, ...link }: { result: Downloadable } & Omi
   return <a {...link} href={mode === null ? downloadHref(result) : '#'} download={result.name} onClick={onClick} />
 }
 
-/** Downloads bytes from the page's memory. */
+/** Saves a result that is in the page's memory. @throws ApiError NOT_FOUND */
+export async function saveHere(mode: PrivateMode, result: Downloadable): Promise<void> {
+  save(await mode.download(result.download_url, result.entry), result.name)
+}
+
 function save(blob: Blob, name: string): void {
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(blob)

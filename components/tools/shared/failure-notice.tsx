@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { isConnectionLost, type Failure } from './failure'
+import { HelpLink } from './help-link'
 import { PlansLink } from './plans-link'
 import { useWords } from './use-words'
 
@@ -51,7 +52,9 @@ export function FailureNotice({ what, failure, onRetry, id, className }: Failure
           )
         }
       >
-        <span className="block">{reason}</span>
+        <span className="block">
+          {reason} <HelpLink code={failure.code} />
+        </span>
       </Notice>
       {others.length > 0 && (
         <ul className="mt-1.5 grid gap-1 pl-6 text-small">

@@ -8,6 +8,7 @@ import { useUploadState } from './use-upload-state'
 import { useWords } from './use-words'
 
 interface Told {
+  readonly code: string
   readonly severity: string
   readonly text: string
   /** The plan that would allow it. */
@@ -27,6 +28,6 @@ export function useFileSlot(state: WithFile, uploadBytes: number, found: string)
   if (slot.kind !== 'stored') return upload.stateOf(slot)
   const { name, size } = slot.file
   const refusal = refusalOf(state)
-  if (refusal !== null) return refusedSlot(name, refusal.text, refusal.plan !== undefined)
+  if (refusal !== null) return refusedSlot(name, refusal.text, refusal.code, refusal.plan !== undefined)
   return { kind: 'read', name, note: `${words.size(size)}, ${found}`, refusal: upload.refusalOf(slot) }
 }

@@ -38,7 +38,7 @@ export function useUploadState(uploadBytes: number): UploadStates {
         ...(lost && { interrupted: t('interrupted', amounts), onResume: sending.tryNow }),
       }
     }
-    return refusedSlot(file.name, reasonOf(file, slot.failure), slot.failure.upgrade)
+    return refusedSlot(file.name, reasonOf(file, slot.failure), slot.failure.code, slot.failure.upgrade)
   }
   return {
     stateOf,

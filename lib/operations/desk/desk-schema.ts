@@ -114,11 +114,12 @@ export type DeskRun = z.infer<typeof runSchema>
 
 const roleSchema = z.enum(['data', 'template', 'document', 'before'])
 
-/** The name of a file that has expired. */
+/** The name of a file that has expired, or whose upload didn't finish. */
 const goneSchema = z.strictObject({
   role: roleSchema,
   name: plainText(500),
   at: z.iso.datetime().nullable().describe('When it expired; null if it was deleted earlier.'),
+  unfinished: z.literal(true).optional().describe('Set if it hasn’t been uploaded completely.'),
 })
 
 const common = {

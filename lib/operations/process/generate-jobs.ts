@@ -10,6 +10,7 @@ import { PICTURE_ROLES } from './protocol'
 import type {
   AnnotateJob,
   CorrectJob,
+  FindJob,
   GenerateJob,
   GenerateJobOptions,
   InspectJob,
@@ -52,6 +53,13 @@ export async function runPreview(job: PreviewJob, context: JobContext, files: Jo
   const { html, ...summary } = await preview(input, await coreOptions(job, files), { ...context, labels })
   await files.write(job.output, html)
   return summary
+}
+
+/** The documents that print what is looked for. */
+export async function runFind(job: FindJob, context: JobContext, files: JobFiles): Promise<readonly number[]> {
+  const input = { data: await files.load(job.files.data), template: await files.load(job.files.template) }
+  const { findDocuments } = await import('@/lib/documents/generation/find-documents')
+  return findDocuments(input, await coreOptions(job, files), context)
 }
 
 /** The template with comments goes to the job's output. */

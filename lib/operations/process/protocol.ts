@@ -65,6 +65,7 @@ export type PreviewJob = JobOf<
   /** Of the words in the document's name. */
   readonly locale: Locale
 }
+export type FindJob = JobOf<'find', 'data' | 'template' | PictureRole, GenerateJobOptions & { readonly search: string }>
 export type AnnotateJob = JobOf<'annotate', 'data' | 'template' | PictureRole, GenerateJobOptions> & {
   /** Of the words in the comments. */
   readonly locale: Locale
@@ -89,6 +90,7 @@ export type Job =
   | GenerateJob
   | InspectJob
   | PreviewJob
+  | FindJob
   | AnnotateJob
   | CorrectJob
   | ParseTableJob

@@ -1,5 +1,5 @@
 import { runExtractDoses, runInspectDoses } from './dose-jobs'
-import { runAnnotate, runCorrect, runGenerate, runInspect, runPreview } from './generate-jobs'
+import { runAnnotate, runCorrect, runFind, runGenerate, runInspect, runPreview } from './generate-jobs'
 import type { JobContext } from './job-context'
 import type { JobFiles } from './job-files'
 import type { Job } from './protocol'
@@ -14,6 +14,8 @@ export async function runJob(job: Job, context: JobContext, files: JobFiles): Pr
       return runInspect(job, context, files)
     case 'preview':
       return runPreview(job, context, files)
+    case 'find':
+      return runFind(job, context, files)
     case 'annotate':
       return runAnnotate(job, context, files)
     case 'correct':

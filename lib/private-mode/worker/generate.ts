@@ -2,7 +2,14 @@ import type { GenerateLimits } from '@/lib/documents/generation/options'
 import { rowsKey } from '@/lib/documents/generation/output/act-run'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { baseName, safeFileName } from '@/lib/documents/results/file-names'
-import { runAnnotate, runCorrect, runGenerate, runInspect, runPreview } from '@/lib/operations/process/generate-jobs'
+import {
+  runAnnotate,
+  runCorrect,
+  runFind,
+  runGenerate,
+  runInspect,
+  runPreview,
+} from '@/lib/operations/process/generate-jobs'
 import { coreSettings } from '@/lib/operations/tools/core-settings'
 import type { GenerateSettings } from '@/lib/operations/tools/generate-settings'
 import { worded } from '@/lib/operations/worded'
@@ -30,6 +37,10 @@ serveEngine(async (request, { files, context, locale, limits }) => {
       const summary = await runPreview({ tool: 'preview', ...placed }, context, files)
       const html = (await files.made('text/html')?.text()) ?? ''
       return { answer: { ...summary, html, problems: told(summary.problems, locale) } }
+    }
+    case 'find': {
+      const options = { ...job.options, search: request.search }
+      return { answer: { rows: await runFind({ tool: 'find', ...job, options }, context, files) } }
     }
     case 'annotate': {
       await runAnnotate({ tool: 'annotate', ...job }, context, files)

@@ -56,6 +56,18 @@ export function savedParts({ slots, gone, templateId = null, run }: Laid): Saved
   return { sessionId, files, templateId, gone: missing, run: savedRun(run), last: lastOf(run)?.operationId ?? null }
 }
 
+/** The files that are on their way, as they are if that ends now. */
+export function unfinishedFiles<Role extends SourceRole>(
+  slots: Readonly<Partial<Record<Role, Slot<Named> | null>>>,
+): Partial<Record<Role, GoneFile>> {
+  const sent = (Object.entries(slots) as [Role, Slot<Named> | null][]).flatMap(([role, slot]): [Role, GoneFile][] =>
+    slot?.kind === 'uploading' && !isTemplate(slot.file)
+      ? [[role, { name: slot.file.name, at: null, unfinished: true }]]
+      : [],
+  )
+  return Object.fromEntries(sent) as Partial<Record<Role, GoneFile>>
+}
+
 /** A saved template has its id; where its file is in the document session isn't saved. */
 function isTemplate(file: Named): boolean {
   return 'kept' in file

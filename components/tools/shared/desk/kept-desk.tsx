@@ -192,7 +192,16 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
       void takeBackDesk(tool).then((taken) => taken !== null && open(taken), forgiven)
     }
   })
-  const onLeaving = useEffectEvent(() => keeper.flush())
+  const onLeaving = useEffectEvent(() => {
+    // The next page says which file wasn't uploaded completely. While it may still be, that isn't saved: the file itself comes next.
+    const content = contentOf(settled(state))
+    const text = JSON.stringify(content)
+    if (content !== null && text !== shown.current) {
+      shown.current = text
+      keeper.changed(content)
+    }
+    keeper.flush()
+  })
   const onNews = useEffectEvent((of: DeskTool, saved: number) => {
     if (of === tool) keeper.heard(saved)
   })

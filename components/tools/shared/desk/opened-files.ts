@@ -22,7 +22,7 @@ export function openedSlot<F extends { name: string; size: number }>(
 
 export function goneFile({ gone }: Files, role: SourceRole): GoneFile | undefined {
   const file = gone.find((each) => each.role === role)
-  return file && { name: file.name, at: file.at }
+  return file && { name: file.name, at: file.at, ...(file.unfinished && { unfinished: true }) }
 }
 
 /** A result that the desk shows, as its run has left it. */

@@ -25,12 +25,21 @@ export interface Shortcut {
   readonly presses: readonly (readonly string[])[]
   /** It works by a letter alone, and so can be turned off (WCAG 2.1.4). */
   readonly isSingle: boolean
+  /** A selector of what it works on: without it on the page, the key does nothing and isn't listed. */
+  readonly needs?: string
 }
+
+/** The fields on a page that look for something. */
+export const SEARCH_FIELDS = 'main input[type=search]'
 
 const PRIMARY: Shortcut = { id: 'primary', presses: [['Ctrl', 'Enter']], isSingle: false }
 const UNDO: Shortcut = { id: 'undo', presses: [['Ctrl', 'Z']], isSingle: false }
 const REDO: Shortcut = { id: 'redo', presses: [['Ctrl', 'Shift', 'Z']], isSingle: false }
-const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false }
+const PROBLEMS: Shortcut = { id: 'problems', presses: [['J'], ['K']], isSingle: false, needs: '[data-problem]' }
+
+/** A cell of the row check, and the page of a PDF. */
+const CHECKED = '[id^="checked-"]'
+const PAGE = '[data-pages]'
 
 /** The shortcuts of each screen in addition to the global ones; J, K, X and F2 work in a table with the focus. */
 const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
@@ -39,9 +48,9 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
     UNDO,
     REDO,
     PROBLEMS,
-    { id: 'editCell', presses: [['F2']], isSingle: false },
-    { id: 'leaveRow', presses: [['X']], isSingle: false },
-    { id: 'documents', presses: [['['], [']']], isSingle: true },
+    { id: 'editCell', presses: [['F2']], isSingle: false, needs: CHECKED },
+    { id: 'leaveRow', presses: [['X']], isSingle: false, needs: CHECKED },
+    { id: 'documents', presses: [['['], [']']], isSingle: true, needs: '[data-result-preview]' },
   ],
   tables: [
     PRIMARY,
@@ -49,10 +58,10 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
     REDO,
     PROBLEMS,
     // Of a PDF, with the focus on its page.
-    { id: 'frameNew', presses: [['N']], isSingle: false },
-    { id: 'frameEdges', presses: [['E']], isSingle: false },
-    { id: 'frameColumns', presses: [['C']], isSingle: false },
-    { id: 'frameDelete', presses: [['Delete']], isSingle: false },
+    { id: 'frameNew', presses: [['N']], isSingle: false, needs: PAGE },
+    { id: 'frameEdges', presses: [['E']], isSingle: false, needs: PAGE },
+    { id: 'frameColumns', presses: [['C']], isSingle: false, needs: PAGE },
+    { id: 'frameDelete', presses: [['Delete']], isSingle: false, needs: PAGE },
   ],
   doses: [PRIMARY, UNDO, REDO, PROBLEMS],
 }
@@ -60,7 +69,7 @@ const OF_SCREEN: Readonly<Record<ShortcutScreen, readonly Shortcut[]>> = {
 /** Those of every tool, in the order in which they are listed. */
 export const EVERYWHERE: readonly Shortcut[] = [
   { id: 'list', presses: [['?']], isSingle: true },
-  { id: 'search', presses: [['/']], isSingle: true },
+  { id: 'search', presses: [['/']], isSingle: true, needs: SEARCH_FIELDS },
   { id: 'history', presses: [['G'], ['H']], isSingle: true },
   { id: 'tool1', presses: [['G'], ['1']], isSingle: true },
   { id: 'tool2', presses: [['G'], ['2']], isSingle: true },

@@ -20,7 +20,13 @@ export function ShortcutsOverlay({ screen, isPrivate, isSingleOn, onSingle, onCl
   const t = useTranslations('shortcuts')
   const [wanted, setWanted] = useState('')
   const close = useRef<HTMLButtonElement>(null)
-  const isFound = ({ id }: Shortcut) => t(`what.${id}`).toLowerCase().includes(wanted.trim().toLowerCase())
+  // What the page has when the list is opened: the list covers it.
+  const [works] = useState(() => {
+    const all = [...(screen === null ? [] : shortcutsOf(screen)), ...everywhereOf(isPrivate)]
+    return new Set(all.filter(({ needs }) => needs === undefined || document.querySelector(needs) !== null))
+  })
+  const isFound = (shortcut: Shortcut) =>
+    works.has(shortcut) && t(`what.${shortcut.id}`).toLowerCase().includes(wanted.trim().toLowerCase())
   const groups = [
     { key: 'screen', list: screen === null ? [] : shortcutsOf(screen).filter(isFound) },
     { key: 'everywhere', list: everywhereOf(isPrivate).filter(isFound) },

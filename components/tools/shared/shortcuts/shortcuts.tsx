@@ -3,15 +3,16 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePreferenceSaver } from '@/components/layout/preference-saver'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { notify } from '@/components/ui/notify'
 import { isField } from '../desk/desk-keys'
 import type { Taker } from '../hand-over'
 import { PRIVATE_PATHS } from '../private-paths'
 import { TOOL_PATHS } from '../tool-paths'
-import { areSingleKeysOn, setSingleKeys } from './single-keys'
+import { areSingleKeysOn, setSingleKeys, useSingleKeys } from './single-keys'
 import { primaryActions, primaryPress } from './primary'
-import { askedBy, everywhereOf, type ShortcutScreen } from './shortcut-list'
+import { askedBy, everywhereOf, SEARCH_FIELDS, type ShortcutScreen } from './shortcut-list'
 
 /** The G of G, H is forgotten after so long. */
 const GO_MS = 1_500
@@ -24,21 +25,24 @@ function screenOf(path: string): ShortcutScreen | null {
   return tools.find((tool) => [TOOL_PATHS[tool], PRIVATE_PATHS[tool]].includes(path)) ?? null
 }
 
-/** The keys of every screen: Ctrl+Enter for its main action, ways to other screens, and the list of all of them, by `?` and a press. */
-export function Shortcuts() {
+/**
+ * The keys of every screen: Ctrl+Enter for its main action, ways to other screens, and the list of all of them, by `?` and a press.
+ * `saved` is whether single keys work according to the profile.
+ */
+export function Shortcuts({ saved }: { readonly saved?: boolean }) {
   const t = useTranslations('shortcuts')
   const router = useRouter()
   const path = usePathname()
   const isPrivate = path.startsWith('/try/')
   const [isOpen, setOpen] = useState(false)
-  const [isSingleOn, setSingleOn] = useState(true)
+  const isSingleOn = useSingleKeys()
+  const save = usePreferenceSaver()
   const overlay = useDeferred(overlayPart, isOpen)
   const goAt = useRef(0)
 
-  function open(): void {
-    setSingleOn(areSingleKeysOn())
-    setOpen(true)
-  }
+  useEffect(() => {
+    if (saved !== undefined) setSingleKeys(saved)
+  }, [saved])
 
   function ask(id: ReturnType<typeof askedBy>): boolean {
     if (id === 'go') {
@@ -48,7 +52,7 @@ export function Shortcuts() {
     if (everywhereOf(isPrivate).every((shortcut) => shortcut.id !== id)) return false
     switch (id) {
       case 'list':
-        open()
+        setOpen(true)
         return true
       case 'search':
         return focusSearch()
@@ -101,7 +105,7 @@ export function Shortcuts() {
       <button
         type="button"
         className="inline-block cursor-pointer py-1 text-ink2 underline decoration-line underline-offset-4 hover:text-ink"
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         {t('title')}
       </button>
@@ -111,8 +115,8 @@ export function Shortcuts() {
           isPrivate={isPrivate}
           isSingleOn={isSingleOn}
           onSingle={(isOn) => {
-            setSingleOn(isOn)
             setSingleKeys(isOn)
+            save?.({ singleKeys: isOn })
           }}
           onClose={() => setOpen(false)}
         />
@@ -123,7 +127,7 @@ export function Shortcuts() {
 
 /** The first field on the page that looks for something. */
 function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('main input[type=search], #sheet input[type=search]')
+  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELDS)
   field?.focus()
   return field !== null
 }

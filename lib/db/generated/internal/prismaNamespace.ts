@@ -2641,6 +2641,7 @@ export const UserScalarFieldEnum = {
   locale: 'locale',
   currency: 'currency',
   tourSeen: 'tourSeen',
+  singleKeys: 'singleKeys',
   createdAt: 'createdAt'
 } as const
 

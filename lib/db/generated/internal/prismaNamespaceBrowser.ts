@@ -109,6 +109,7 @@ export const UserScalarFieldEnum = {
   locale: 'locale',
   currency: 'currency',
   tourSeen: 'tourSeen',
+  singleKeys: 'singleKeys',
   createdAt: 'createdAt'
 } as const
 

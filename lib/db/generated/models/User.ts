@@ -35,6 +35,7 @@ export type UserMinAggregateOutputType = {
   locale: string | null
   currency: string | null
   tourSeen: boolean | null
+  singleKeys: boolean | null
   createdAt: Date | null
 }
 
@@ -49,6 +50,7 @@ export type UserMaxAggregateOutputType = {
   locale: string | null
   currency: string | null
   tourSeen: boolean | null
+  singleKeys: boolean | null
   createdAt: Date | null
 }
 
@@ -63,6 +65,7 @@ export type UserCountAggregateOutputType = {
   locale: number
   currency: number
   tourSeen: number
+  singleKeys: number
   createdAt: number
   _all: number
 }
@@ -79,6 +82,7 @@ export type UserMinAggregateInputType = {
   locale?: true
   currency?: true
   tourSeen?: true
+  singleKeys?: true
   createdAt?: true
 }
 
@@ -93,6 +97,7 @@ export type UserMaxAggregateInputType = {
   locale?: true
   currency?: true
   tourSeen?: true
+  singleKeys?: true
   createdAt?: true
 }
 
@@ -107,6 +112,7 @@ export type UserCountAggregateInputType = {
   locale?: true
   currency?: true
   tourSeen?: true
+  singleKeys?: true
   createdAt?: true
   _all?: true
 }
@@ -194,6 +200,7 @@ export type UserGroupByOutputType = {
   locale: string | null
   currency: string | null
   tourSeen: boolean
+  singleKeys: boolean
   createdAt: Date
   _count: UserCountAggregateOutputType | null
   _min: UserMinAggregateOutputType | null
@@ -229,6 +236,7 @@ export type UserWhereInput = {
   locale?: Prisma.StringNullableFilter<"User"> | string | null
   currency?: Prisma.StringNullableFilter<"User"> | string | null
   tourSeen?: Prisma.BoolFilter<"User"> | boolean
+  singleKeys?: Prisma.BoolFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   password?: Prisma.XOR<Prisma.PasswordNullableScalarRelationFilter, Prisma.PasswordWhereInput> | null
   accountLinks?: Prisma.AccountLinkListRelationFilter
@@ -260,6 +268,7 @@ export type UserOrderByWithRelationInput = {
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
   currency?: Prisma.SortOrderInput | Prisma.SortOrder
   tourSeen?: Prisma.SortOrder
+  singleKeys?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   password?: Prisma.PasswordOrderByWithRelationInput
   accountLinks?: Prisma.AccountLinkOrderByRelationAggregateInput
@@ -294,6 +303,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   locale?: Prisma.StringNullableFilter<"User"> | string | null
   currency?: Prisma.StringNullableFilter<"User"> | string | null
   tourSeen?: Prisma.BoolFilter<"User"> | boolean
+  singleKeys?: Prisma.BoolFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   password?: Prisma.XOR<Prisma.PasswordNullableScalarRelationFilter, Prisma.PasswordWhereInput> | null
   accountLinks?: Prisma.AccountLinkListRelationFilter
@@ -325,6 +335,7 @@ export type UserOrderByWithAggregationInput = {
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
   currency?: Prisma.SortOrderInput | Prisma.SortOrder
   tourSeen?: Prisma.SortOrder
+  singleKeys?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _max?: Prisma.UserMaxOrderByAggregateInput
@@ -345,6 +356,7 @@ export type UserScalarWhereWithAggregatesInput = {
   locale?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   currency?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   tourSeen?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
+  singleKeys?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string
 }
 
@@ -359,6 +371,7 @@ export type UserCreateInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -390,6 +403,7 @@ export type UserUncheckedCreateInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -421,6 +435,7 @@ export type UserUpdateInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -452,6 +467,7 @@ export type UserUncheckedUpdateInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -483,6 +499,7 @@ export type UserCreateManyInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
 }
 
@@ -497,6 +514,7 @@ export type UserUpdateManyMutationInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -511,6 +529,7 @@ export type UserUncheckedUpdateManyInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -525,6 +544,7 @@ export type UserCountOrderByAggregateInput = {
   locale?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   tourSeen?: Prisma.SortOrder
+  singleKeys?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -539,6 +559,7 @@ export type UserMaxOrderByAggregateInput = {
   locale?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   tourSeen?: Prisma.SortOrder
+  singleKeys?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -553,6 +574,7 @@ export type UserMinOrderByAggregateInput = {
   locale?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   tourSeen?: Prisma.SortOrder
+  singleKeys?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -838,6 +860,7 @@ export type UserCreateWithoutPasswordInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
@@ -868,6 +891,7 @@ export type UserUncheckedCreateWithoutPasswordInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
@@ -914,6 +938,7 @@ export type UserUpdateWithoutPasswordInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
@@ -944,6 +969,7 @@ export type UserUncheckedUpdateWithoutPasswordInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
@@ -974,6 +1000,7 @@ export type UserCreateWithoutLinkedIdentitiesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1004,6 +1031,7 @@ export type UserUncheckedCreateWithoutLinkedIdentitiesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1050,6 +1078,7 @@ export type UserUpdateWithoutLinkedIdentitiesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1080,6 +1109,7 @@ export type UserUncheckedUpdateWithoutLinkedIdentitiesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1110,6 +1140,7 @@ export type UserCreateWithoutSessionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1140,6 +1171,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1186,6 +1218,7 @@ export type UserUpdateWithoutSessionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1216,6 +1249,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1246,6 +1280,7 @@ export type UserCreateWithoutAccountLinksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   apiTokens?: Prisma.ApiTokenCreateNestedManyWithoutUserInput
@@ -1276,6 +1311,7 @@ export type UserUncheckedCreateWithoutAccountLinksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   apiTokens?: Prisma.ApiTokenUncheckedCreateNestedManyWithoutUserInput
@@ -1322,6 +1358,7 @@ export type UserUpdateWithoutAccountLinksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUpdateManyWithoutUserNestedInput
@@ -1352,6 +1389,7 @@ export type UserUncheckedUpdateWithoutAccountLinksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   apiTokens?: Prisma.ApiTokenUncheckedUpdateManyWithoutUserNestedInput
@@ -1382,6 +1420,7 @@ export type UserCreateWithoutApiTokensInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1412,6 +1451,7 @@ export type UserUncheckedCreateWithoutApiTokensInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1458,6 +1498,7 @@ export type UserUpdateWithoutApiTokensInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1488,6 +1529,7 @@ export type UserUncheckedUpdateWithoutApiTokensInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1518,6 +1560,7 @@ export type UserCreateWithoutDocumentSessionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1548,6 +1591,7 @@ export type UserUncheckedCreateWithoutDocumentSessionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1594,6 +1638,7 @@ export type UserUpdateWithoutDocumentSessionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1624,6 +1669,7 @@ export type UserUncheckedUpdateWithoutDocumentSessionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1654,6 +1700,7 @@ export type UserCreateWithoutDesksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1684,6 +1731,7 @@ export type UserUncheckedCreateWithoutDesksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1730,6 +1778,7 @@ export type UserUpdateWithoutDesksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1760,6 +1809,7 @@ export type UserUncheckedUpdateWithoutDesksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1790,6 +1840,7 @@ export type UserCreateWithoutMailsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1820,6 +1871,7 @@ export type UserUncheckedCreateWithoutMailsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -1866,6 +1918,7 @@ export type UserUpdateWithoutMailsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -1896,6 +1949,7 @@ export type UserUncheckedUpdateWithoutMailsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -1926,6 +1980,7 @@ export type UserCreateWithoutWebhooksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -1956,6 +2011,7 @@ export type UserUncheckedCreateWithoutWebhooksInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2002,6 +2058,7 @@ export type UserUpdateWithoutWebhooksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2032,6 +2089,7 @@ export type UserUncheckedUpdateWithoutWebhooksInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2062,6 +2120,7 @@ export type UserCreateWithoutProfileInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2092,6 +2151,7 @@ export type UserUncheckedCreateWithoutProfileInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2138,6 +2198,7 @@ export type UserUpdateWithoutProfileInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2168,6 +2229,7 @@ export type UserUncheckedUpdateWithoutProfileInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2198,6 +2260,7 @@ export type UserCreateWithoutProfilePicturesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2228,6 +2291,7 @@ export type UserUncheckedCreateWithoutProfilePicturesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2274,6 +2338,7 @@ export type UserUpdateWithoutProfilePicturesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2304,6 +2369,7 @@ export type UserUncheckedUpdateWithoutProfilePicturesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2334,6 +2400,7 @@ export type UserCreateWithoutTemplatesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2364,6 +2431,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2410,6 +2478,7 @@ export type UserUpdateWithoutTemplatesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2440,6 +2509,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2470,6 +2540,7 @@ export type UserCreateWithoutActCountersInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2500,6 +2571,7 @@ export type UserUncheckedCreateWithoutActCountersInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2546,6 +2618,7 @@ export type UserUpdateWithoutActCountersInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2576,6 +2649,7 @@ export type UserUncheckedUpdateWithoutActCountersInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2606,6 +2680,7 @@ export type UserCreateWithoutDoseMappingsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2636,6 +2711,7 @@ export type UserUncheckedCreateWithoutDoseMappingsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2682,6 +2758,7 @@ export type UserUpdateWithoutDoseMappingsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2712,6 +2789,7 @@ export type UserUncheckedUpdateWithoutDoseMappingsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2742,6 +2820,7 @@ export type UserCreateWithoutDoseProfilesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2772,6 +2851,7 @@ export type UserUncheckedCreateWithoutDoseProfilesInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2818,6 +2898,7 @@ export type UserUpdateWithoutDoseProfilesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2848,6 +2929,7 @@ export type UserUncheckedUpdateWithoutDoseProfilesInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -2878,6 +2960,7 @@ export type UserCreateWithoutPaddleCustomerInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -2908,6 +2991,7 @@ export type UserUncheckedCreateWithoutPaddleCustomerInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -2954,6 +3038,7 @@ export type UserUpdateWithoutPaddleCustomerInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -2984,6 +3069,7 @@ export type UserUncheckedUpdateWithoutPaddleCustomerInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -3014,6 +3100,7 @@ export type UserCreateWithoutSubscriptionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkCreateNestedManyWithoutUserInput
@@ -3044,6 +3131,7 @@ export type UserUncheckedCreateWithoutSubscriptionsInput = {
   locale?: string | null
   currency?: string | null
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: Date | string
   password?: Prisma.PasswordUncheckedCreateNestedOneWithoutUserInput
   accountLinks?: Prisma.AccountLinkUncheckedCreateNestedManyWithoutUserInput
@@ -3090,6 +3178,7 @@ export type UserUpdateWithoutSubscriptionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUpdateManyWithoutUserNestedInput
@@ -3120,6 +3209,7 @@ export type UserUncheckedUpdateWithoutSubscriptionsInput = {
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tourSeen?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  singleKeys?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   password?: Prisma.PasswordUncheckedUpdateOneWithoutUserNestedInput
   accountLinks?: Prisma.AccountLinkUncheckedUpdateManyWithoutUserNestedInput
@@ -3298,6 +3388,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   locale?: boolean
   currency?: boolean
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: boolean
   password?: boolean | Prisma.User$passwordArgs<ExtArgs>
   accountLinks?: boolean | Prisma.User$accountLinksArgs<ExtArgs>
@@ -3330,6 +3421,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   locale?: boolean
   currency?: boolean
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -3344,6 +3436,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   locale?: boolean
   currency?: boolean
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -3358,10 +3451,11 @@ export type UserSelectScalar = {
   locale?: boolean
   currency?: boolean
   tourSeen?: boolean
+  singleKeys?: boolean
   createdAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailVerifiedAt" | "pendingEmail" | "name" | "role" | "plan" | "locale" | "currency" | "tourSeen" | "createdAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailVerifiedAt" | "pendingEmail" | "name" | "role" | "plan" | "locale" | "currency" | "tourSeen" | "singleKeys" | "createdAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   password?: boolean | Prisma.User$passwordArgs<ExtArgs>
   accountLinks?: boolean | Prisma.User$accountLinksArgs<ExtArgs>
@@ -3432,6 +3526,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * The tour of the first screen was seen to its end or refused: it is not offered again.
      */
     tourSeen: boolean
+    /**
+     * Keys without Ctrl work (WCAG 2.1.4).
+     */
+    singleKeys: boolean
     createdAt: Date
   }, ExtArgs["result"]["user"]>
   composites: {}
@@ -3883,6 +3981,7 @@ export interface UserFieldRefs {
   readonly locale: Prisma.FieldRef<"User", 'String'>
   readonly currency: Prisma.FieldRef<"User", 'String'>
   readonly tourSeen: Prisma.FieldRef<"User", 'Boolean'>
+  readonly singleKeys: Prisma.FieldRef<"User", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"User", 'DateTime'>
 }
     
