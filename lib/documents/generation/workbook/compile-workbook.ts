@@ -1,4 +1,5 @@
 import { formulaTokens } from './formula-tokens'
+import { compileSheet, type SheetProgram } from './sheet-program'
 import { columnOfLetters } from './sheet-xml'
 import type { TemplateSheet, WorkbookTemplate } from './workbook-template'
 
@@ -7,8 +8,7 @@ export interface CompiledWorkbook {
   readonly template: WorkbookTemplate
   /** Sheets whose figures may be others than in the template: those with tags, and those that refer to such. */
   readonly stale: ReadonlySet<TemplateSheet>
-  /** The ranges that formulas refer to, by the sheet's name in lower case. */
-  readonly counted: ReadonlyMap<string, readonly Counted[]>
+  readonly programs: ReadonlyMap<TemplateSheet, SheetProgram | null>
   /** Whether a sheet's rows move or a sheet gets another name. */
   readonly moves: boolean
   /** Parts that are the same in every document and differ from the template's. */
@@ -69,7 +69,16 @@ export function compileWorkbook(template: WorkbookTemplate): CompiledWorkbook {
   return {
     template,
     stale: staleSheets(template),
-    counted,
+    programs: new Map(
+      sheets.map((sheet) => {
+        const ranges = counted.get(sheet.entry.name.toLowerCase()) ?? []
+        const isCounted = (row: number, column: number) =>
+          ranges.some(
+            ({ left, right, top, bottom }) => row >= top && row <= bottom && column >= left && column <= right,
+          )
+        return [sheet, compileSheet(sheet, isCounted)]
+      }),
+    ),
     moves: sheets.some((sheet) => hasMoves(sheet) || sheet.name !== null),
     base,
     text: (part) => {
@@ -118,6 +127,7 @@ function staleSheets({ sheets, book }: WorkbookTemplate): Set<TemplateSheet> {
   return stale
 }
 
+/** The ranges that formulas refer to, by the sheet's name in lower case. */
 function countedRanges({ sheets, book }: WorkbookTemplate): Map<string, Counted[]> {
   const found = new Map<string, Counted[]>()
   const take = (formula: string, own: string) => {

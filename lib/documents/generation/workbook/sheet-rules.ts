@@ -113,15 +113,18 @@ export function movedHead(head: string, { layout }: SheetMove): string {
 /** Elements that name cells by `ref`, `sqref` or `r`, and no formulas. */
 const WITH_CELLS = /^(?:autoFilter|sortState|protectedRanges|ignoredErrors|cellWatches|phoneticPr)$/
 
-/** What stands after a sheet's rows, from the end tag of these on, where the result has its rows. */
-export function movedTail(tail: string, move: SheetMove): string {
+/** What stands after a sheet's rows, from the end tag of these on. */
+export type SheetTail = readonly (string | Child)[]
+
+/** Takes apart what stands after a sheet's rows. */
+export function readTail(tail: string): SheetTail {
   const end = tail.indexOf('>') + 1
-  return (
-    tail.slice(0, end) +
-    childrenOf(tail.slice(end))
-      .map((piece) => (typeof piece === 'string' ? piece : movedElement(piece, move)))
-      .join('')
-  )
+  return [tail.slice(0, end), ...childrenOf(tail.slice(end))]
+}
+
+/** The same where the result has its rows. */
+export function movedTail(tail: SheetTail, move: SheetMove): string {
+  return tail.map((piece) => (typeof piece === 'string' ? piece : movedElement(piece, move))).join('')
 }
 
 function movedElement(child: Child, move: SheetMove): string {

@@ -69,7 +69,7 @@ export function renderWorkbook(
   scope: Scope,
   options: RenderOptions = {},
 ): RenderedWorkbook {
-  const { template, stale, counted, moves, companions, charts } = compiled
+  const { template, stale, programs, moves, companions, charts } = compiled
   const { sheets, book, stretches, pack } = template
   const parts = new DocumentParts({ pack, removed: template.removed, text: compiled.text })
   const names = options.names ?? sheetNames(template, scope)
@@ -90,7 +90,6 @@ export function renderWorkbook(
     const layout = layouts.get(key)?.layout
     if (layout === undefined || sheet.xml === '') continue
     const move = { sheet: entry.name, layout, mover }
-    const ranges = counted.get(key) ?? []
     const own = companions.get(sheet) ?? []
     const isStale = stale.has(sheet)
     if (hasTags(sheet) || (isStale && hasFormulas(sheet)) || !isIdle) {
@@ -102,10 +101,7 @@ export function renderWorkbook(
         mover,
         styles,
         isStale,
-        isCounted: (row, column) =>
-          ranges.some(
-            ({ left, right, top, bottom }) => row >= top && row <= bottom && column >= left && column <= right,
-          ),
+        program: programs.get(sheet) ?? null,
         pictures,
         drawing: () => drawPictures(pictures, sheet, own, parts),
       })
