@@ -241,14 +241,15 @@ export class FormulaMover {
       by,
     }: { from: ReferenceEnd; to: ReferenceEnd | null; first: number; last: number; by: number },
   ): readonly Run[] | null {
-    const turn = turns.findLast(({ block, parent }) => block !== null && isRepeated(layout, block, parent))
+    const turn = turns.findLast(({ block }) => block !== null && layout.repeats(block))
     if (turn?.block === null || turn?.block === undefined || turn.parent === null) return null
     const { block } = turn
     const all = layout.turnsOf(block, turn.parent)
     const above = rowAbove(layout, block)
     const isInside = first >= block.first && last <= block.last
+    const isRepeated = all.length > 1
     if (isInside && to === null && from.rowFixed) {
-      this.#doubt(place, 'anchored')
+      if (isRepeated) this.#doubt(place, 'anchored')
       return layout.runs(first, last, all[0] ?? turn)
     }
     if (isInside && to !== null && (from.rowFixed || to.rowFixed)) {
@@ -262,11 +263,11 @@ export class FormulaMover {
     }
     const startsAbove = first === above && !from.rowFixed && (to === null || (!to.rowFixed && last <= block.last))
     if (!startsAbove || by !== 0 || (to !== null && last < block.first)) {
-      const isOverlap = to !== null && first <= block.last && last >= block.first
-      if (isOverlap && !from.rowFixed && !to.rowFixed && by === 0) this.#doubt(place, 'range')
+      const goesBeyond = to !== null && !isInside && first <= block.last && last >= block.first
+      if (isRepeated && goesBeyond && !from.rowFixed && !to.rowFixed && by === 0) this.#doubt(place, 'range')
       return null
     }
-    this.#doubt(place, 'above')
+    if (isRepeated) this.#doubt(place, 'above')
     if (turn.index === 0) return null
     const back = distance(layout, above, place.row)
     const row = place.newRow - back
@@ -278,10 +279,6 @@ export class FormulaMover {
   #doubt({ sheet, row }: FormulaPlace, doubt: MoveDoubt): void {
     this.doubts.set(`${sheet} ${row} ${doubt}`, doubt)
   }
-}
-
-function isRepeated(layout: RowLayout, block: RowBlock, parent: Turn | null): boolean {
-  return parent !== null && layout.turnsOf(block, parent).length > 1
 }
 
 /** The row right above a block, without the rows that only hold marks; 0 where there is none. */
