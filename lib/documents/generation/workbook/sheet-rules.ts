@@ -311,9 +311,21 @@ function ruled(
     let xml = child.xml
     for (const [index, { start, end }] of [...spans.entries()].toReversed())
       xml = xml.slice(0, start) + escapeAttribute(formulas[index] ?? '') + xml.slice(end)
-    const all = ranges.flatMap(({ range, runs }) => runs.map((run) => writeRange(range, run)))
+    const all = ranges.flatMap(({ range, runs }) => inOrder(runs).map((run) => writeRange(range, run)))
     return withList(xml, all.join(' '))
   })
+}
+
+/** Runs from the top down, as few as they can be. */
+function inOrder(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const run of runs.toSorted((a, b) => a.first - b.first)) {
+    const before = joined.at(-1)
+    if (before !== undefined && before.last + 1 === run.first)
+      joined[joined.length - 1] = { first: before.first, last: run.last }
+    else joined.push(run)
+  }
+  return joined
 }
 
 /** Rules and sparklines of newer versions (MS-XLSX 2.6.1): their cells are in elements of their own. */
