@@ -16,6 +16,7 @@ import { goldenResult, goldenTemplate, shownIn } from './test-support/golden-for
 import { GOLDEN_GROUPS } from './test-support/golden-groups'
 import { GOLDEN_LINES } from './test-support/golden-lines'
 import { BLOCK, randomForm } from './test-support/random-form'
+import { lettersOfColumn, readSheetXml } from './sheet-xml'
 import { renderWorkbook } from './workbook-render'
 import { readWorkbookTemplate } from './workbook-template'
 
@@ -26,6 +27,40 @@ const whereCorpus = files.length > 0 ? describe : describe.skip
 
 /** A scope in which nothing is known. */
 const NOTHING: Scope = { value: () => '', section: () => [] }
+
+/** A scope in which every section has three turns. */
+const THREE_TURNS: Scope = { value: () => '', section: () => [NOTHING, NOTHING, NOTHING], repeats: () => true }
+
+/** A workbook of somebody's with marks of a loop at the end of the row in the middle of its first sheet; null if it can't have them. */
+async function withLoop(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const pack = await opened(bytes).catch(refused)
+  const part = pack?.entries.find(({ name }) => /worksheets\/sheet1\.xml$/.test(name))?.name
+  if (pack === null || part === undefined) return null
+  const xml = pack.text(part)
+  const rows = readSheetXml(xml)?.rows.filter(({ cells }) => cells.length > 0) ?? []
+  const row = rows[Math.floor(rows.length / 2)]
+  const last = row?.cells.at(-1)
+  if (row === undefined || last === undefined || last.column > 16_000 || xml.startsWith('<x:', xml.indexOf('<', 1)))
+    return null
+  const mark = (column: number, text: string) =>
+    `<c r="${lettersOfColumn(column)}${row.number}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const marks = mark(last.column + 1, '{#rows}') + mark(last.column + 2, '{/rows}')
+  return writePackage(pack.entries, new Map([[part, xml.slice(0, last.end) + marks + xml.slice(last.end)]]))
+}
+
+/** Null instead of a refusal. */
+function refused(error: unknown): null {
+  if (error instanceof DocumentError) return null
+  throw error
+}
+
+function attempted<T>(step: () => T): T | null {
+  try {
+    return step()
+  } catch (error) {
+    return refused(error)
+  }
+}
 
 /** What a step gives with workbooks as files of a folder of its own. */
 async function withFiles<T>(
@@ -152,10 +187,7 @@ whereCorpus('workbooks of other people (skipped where the corpus is absent)', ()
     for (const file of files) {
       const name = path.relative(CORPUS, file)
       const bytes = readFileSync(file)
-      const template = await readWorkbookTemplate(bytes, { name }).catch((error: unknown) => {
-        if (error instanceof DocumentError) return null
-        throw error
-      })
+      const template = await readWorkbookTemplate(bytes, { name }).catch(refused)
       const faults = template?.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)
       if (template === null || faults?.join() !== 'TEMPLATE_NO_TAGS') continue
       const { changed, removed } = renderWorkbook(compileWorkbook(template), NOTHING)
@@ -169,4 +201,28 @@ whereCorpus('workbooks of other people (skipped where the corpus is absent)', ()
     }
     expect(compared).toBeGreaterThan(60)
   }, 600_000)
+
+  test('have no new fault against the schema when a row in their middle repeats', async () => {
+    const faulty: [name: string, faults: string[]][] = []
+    let compared = 0
+    for (const file of files) {
+      const name = path.relative(CORPUS, file)
+      const bytes = await withLoop(readFileSync(file))
+      const template = bytes && (await readWorkbookTemplate(bytes, { name }).catch(refused))
+      if (!bytes || !template || template.problems.some(({ severity }) => severity === 'error')) continue
+      const rendered = attempted(() => renderWorkbook(compileWorkbook(template), THREE_TURNS))
+      if (rendered === null) continue
+      const { pack, cleaned, removed } = template
+      const made = writePackage(
+        pack.entries,
+        new Map<string, string | Uint8Array>([...cleaned, ...rendered.changed]),
+        new Set([...removed, ...rendered.removed]),
+      )
+      const faults = await newFaults(bytes, made)
+      if (faults.length > 0) faulty.push([name, faults])
+      compared++
+    }
+    expect(faulty).toEqual([])
+    expect(compared).toBeGreaterThan(50)
+  }, 1_200_000)
 })

@@ -113,12 +113,12 @@ export function movedHead(head: string, { layout }: SheetMove): string {
 /** Elements that name cells by `ref`, `sqref` or `r`, and no formulas. */
 const WITH_CELLS = /^(?:autoFilter|sortState|protectedRanges|ignoredErrors|cellWatches|phoneticPr)$/
 
-/** What stands after a sheet's rows, from the end tag of these on. */
+/** What stands after a sheet's rows, from the end tag of these on, if there is one. */
 export type SheetTail = readonly (string | Child)[]
 
 /** Takes apart what stands after a sheet's rows. */
 export function readTail(tail: string): SheetTail {
-  const end = tail.indexOf('>') + 1
+  const end = tail.startsWith('</') ? tail.indexOf('>') + 1 : 0
   return [tail.slice(0, end), ...childrenOf(tail.slice(end))]
 }
 
