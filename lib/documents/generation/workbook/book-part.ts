@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../../ooxml/xml'
+import { applyEdits, type Edit } from '../render/markup'
 import { hasTags, type CompiledWorkbook } from './compile-workbook'
 import type { FormulaMover } from './formula-move'
 import { formulaTokens } from './formula-tokens'
@@ -44,7 +45,7 @@ export function movedBook(
   isCalculated: boolean,
 ): string {
   const { book } = template
-  const edits: { start: number; end: number; text: string }[] = []
+  const edits: Edit[] = []
   for (const [index, { name, nameStart, nameEnd }] of book.sheets.entries()) {
     const own = names[index] ?? name
     if (own !== name) edits.push({ start: nameStart, end: nameEnd, text: escapeAttribute(own) })
@@ -53,9 +54,7 @@ export function movedBook(
     const moved = named[index]?.formula ?? formula
     if (moved !== formula) edits.push({ start: textStart, end: textEnd, text: escapeText(moved) })
   }
-  let xml = book.xml
-  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
-    xml = xml.slice(0, start) + text + xml.slice(end)
+  const xml = applyEdits(book.xml, edits)
   return isCalculated ? calculated(xml, book.prefix) : xml
 }
 
