@@ -48,7 +48,7 @@ const MAX_RUNS = 200
 const OF_MANY_RANGES = new Set(
   (
     'SUM SUMSQ COUNT COUNTA AVERAGE AVERAGEA MIN MINA MAX MAXA PRODUCT MEDIAN MODE MODE.SNGL STDEV STDEV.S STDEV.P STDEVP ' +
-    'VAR VAR.S VAR.P VARP GEOMEAN HARMEAN AND OR XOR CONCAT TEXTJOIN SUBTOTAL AGGREGATE'
+    'VAR VAR.S VAR.P VARP STDEVA STDEVPA VARA VARPA AVEDEV DEVSQ SKEW KURT GEOMEAN HARMEAN GCD LCM AND OR XOR CONCAT TEXTJOIN SUBTOTAL AGGREGATE'
   ).split(' '),
 )
 /** Arguments that are ranges, by the function: a single cell of a repeated row means all of its rows. From 0. */
@@ -70,10 +70,9 @@ const RANGE_ARGUMENTS: ReadonlyMap<string, (argument: number) => boolean> = new 
   ['MINIFS', (at) => at === 0 || at % 2 === 1],
   ['MAXIFS', (at) => at === 0 || at % 2 === 1],
   ['SUMPRODUCT', () => true],
-  ['LARGE', (at) => at === 0],
-  ['SMALL', (at) => at === 0],
-  ['PERCENTILE', (at) => at === 0],
-  ['QUARTILE', (at) => at === 0],
+  ...'LARGE SMALL PERCENTILE PERCENTILE.INC PERCENTILE.EXC QUARTILE QUARTILE.INC QUARTILE.EXC TRIMMEAN PERCENTRANK'
+    .split(' ')
+    .map((name): [string, (at: number) => boolean] => [name, (at) => at === 0]),
   ['RANK', (at) => at === 1],
   ['RANK.EQ', (at) => at === 1],
   ['RANK.AVG', (at) => at === 1],
@@ -187,8 +186,9 @@ export class FormulaMover {
     const [only] = runs
     const isCell = to === null
     const isOne = only !== undefined && runs.length === 1 && only.first === only.last
-    const end = ends.get(reference)
-    if (end !== undefined) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
+    // A calculated range is counted from the first of the rows.
+    const end = ends.get(reference) ?? (isCell && argument?.name === 'OFFSET' && argument.index === 0 ? 'first' : null)
+    if (end !== null) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
     if (isCell && !isOne && !asAreas && !takesRange(argument)) throw new FormulaNotMoved('several')
     if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name)))
       throw new FormulaNotMoved('apart')

@@ -113,4 +113,9 @@ export const GOLDEN_LINES: readonly GoldenForm[] = [
     { B4: '=SUM(B3:B3)', C4: '=SUM(C3:C3)', D4: '=SUM(B4:C4)', E4: '=ROUND(D4*20%,2)', F4: '=D4+E4' },
     { shown: { D6: 427.25, E6: 85.45, F6: 512.7 } },
   ),
+  line(
+    'a range that is counted from its first row',
+    { B4: '=SUM(OFFSET(B3,0,0,ROWS(B3:B3),1))', C4: '=SUM(C3:OFFSET(C4,-1,0))', D4: '=PERCENTILE(C3,0.5)' },
+    { written: { B6: '=SUM(OFFSET(B3,0,0,ROWS(B3:B5),1))' }, shown: { B6: 303.5, C6: 123.75, D6: 2.5 } },
+  ),
 ]
