@@ -332,3 +332,12 @@ describe('documents whose language nothing tells', () => {
     expect(await languageOf(header, options)).toEqual(expected)
   })
 })
+
+test('docxtpl’s loop.first, loop.last and loop.length mean the turn that is printed', async () => {
+  const body = paragraph(
+    '{% for i in rows %}{% if loop.first %}All {{ loop.length }}: {% endif %}{{ i.N }}{% if not loop.last %}, {% endif %}{% endfor %}.',
+  )
+  const { texts, codes } = await print(body, [['N'], ['a'], ['b'], ['c']], { groupBy: ['*'] })
+  expect(texts).toEqual([['All 3: a, b, c.']])
+  expect(codes).toEqual([])
+})

@@ -116,7 +116,10 @@ async function filledTemplate(
     const changed = new Map<string, string | Uint8Array>([...cleaned, ...parts, ...media.files()])
     return { bytes: writePackage(pack.entries, changed, removed), problems: [] }
   }
-  const { compileWorkbook, renderWorkbook } = await import('./workbook/workbook-render')
+  const [{ compileWorkbook }, { renderWorkbook }] = await Promise.all([
+    import('./workbook/compile-workbook'),
+    import('./workbook/workbook-render'),
+  ])
   const compiled = compileWorkbook(template)
   try {
     const rendered = renderWorkbook(compiled, scope)

@@ -15,25 +15,23 @@ import { handlesEmpty } from '../generation/formats'
 import { contentHash, fingerprinter } from '../generation/output/fingerprints'
 import { groupRows, type DocumentRows } from '../generation/data/groups'
 import { letterProblems } from '../generation/letters/letter-problems'
-import { appliedKeys, matchTags, type Matching, type MatchHow } from '../generation/matching/match'
+import { matchTags, type Matching, type MatchHow } from '../generation/matching/match'
 import { localToday, STANDARD_LIMITS, type GenerateOptions } from '../generation/options'
 import { templatePlace } from '../generation/template/place'
 import { differencesFrom, type OtherProgram } from '../generation/template/other-program'
-import { openTemplate, recordsOf, rowProblems, type AnyTemplate } from '../generation/prepare'
+import { openTemplate, recordsOf, rowProblems } from '../generation/prepare'
 import { readTable } from '../generation/read-table'
 import { namePattern, repeatedNames } from '../generation/output/pattern'
-import { attempt, problemsOf } from '../generation/problems'
+import { attempt } from '../generation/problems'
 import { ProfileValues } from '../generation/values/profile'
 import { inspectSheets, type InspectedSheet } from '../generation/data/read-data'
-import { compileTemplate } from '../generation/render/compile'
-import type { Scope } from '../generation/render/scope'
 import { printedSample } from '../generation/values/printed-sample'
 import { planScopes, type ScopePlan } from '../generation/values/scope-plan'
 import type { ScopeContext } from '../generation/values/scope-values'
 import { documentScope } from '../generation/values/scopes'
+import { compiledFor, documentProblems, MAX_ROW_PROBLEMS } from './document-problems'
 import { shownRows, type ShownRows } from './shown-rows'
 import type { TaggedTemplate, TemplateTag } from '../generation/template/template'
-import { Turns } from '../generation/output/turns'
 
 export interface InspectedTag {
   readonly tag: string
@@ -131,9 +129,6 @@ export type InspectOptions = GenerateOptions &
     /** The program that the template was made for; differences in meaning are reported. */
     readonly from?: OtherProgram | undefined
   }
-
-/** The most problems of rows that are listed; the number of the others is reported. */
-const MAX_ROW_PROBLEMS = 1_000
 
 /**
  * Returns what is in the files before anything is created: sheets with their columns, tags with their columns, and
@@ -247,47 +242,6 @@ function asksForValue({ tags }: Matching['matches'][number]): boolean {
   )
 }
 
-/** The compiled template, also checked for a merge if one is requested; null if something is wrong with it. */
-async function compiledFor(
-  template: AnyTemplate | null,
-  matching: Matching | null,
-  { single }: GenerateOptions,
-  problems: Problem[],
-): Promise<Visit | null> {
-  if (template === null || template.problems.some(({ severity }) => severity === 'error')) return null
-  if (template.kind === 'workbook') {
-    const { compileWorkbook, renderWorkbook } = await import('../generation/workbook/workbook-render')
-    const compiled = compileWorkbook(template)
-    return (scope) => visitedWorkbook(() => renderWorkbook(compiled, scope).problems)
-  }
-  const applied = matching === null ? () => false : appliedKeys(matching)
-  const compiled = await attempt('template', problems, () => compileTemplate(template, applied))
-  if (compiled !== null && single === true) {
-    const { mergePlan } = await import('../generation/output/merged')
-    const merge = await attempt('template', problems, () => mergePlan(template, applied))
-    problems.push(...(merge?.problems ?? []))
-  }
-  return (
-    compiled &&
-    ((scope) => {
-      for (const program of compiled.parts.values()) program.visit(scope)
-      return []
-    })
-  )
-}
-
-/** Goes through everything that a document would print, and returns the problems of the template that appear. */
-type Visit = (scope: Scope) => readonly Problem[]
-
-function visitedWorkbook(visit: () => readonly Problem[]): readonly Problem[] {
-  try {
-    return visit()
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error
-    return problemsOf(error, 'template')
-  }
-}
-
 /** What is to be said of the files' names; a pattern that can't be filled is refused by the run and its preview. */
 function nameProblems(
   template: NamedFile | undefined,
@@ -387,37 +341,4 @@ function inspectedMatches(
       asks,
     }
   })
-}
-
-/** The problems of the documents, without creating them. */
-async function documentProblems(
-  visit: Visit,
-  plan: ScopePlan,
-  documents: readonly DocumentRows[],
-  context: ScopeContext,
-  { signal }: ToolContext,
-): Promise<Problem[]> {
-  const turns = new Turns()
-  const found: Problem[] = []
-  const told = new Set<string>()
-  // Problems of the template are the same for every document.
-  const once = (problems: readonly Problem[]) =>
-    problems.filter((each) => {
-      const key = JSON.stringify(each)
-      return told.has(key) ? false : told.add(key)
-    })
-  let count = 0
-  for (const { rows, ordinal } of documents) {
-    signal?.throwIfAborted()
-    const scope = documentScope(plan, rows, ordinal, context)
-    // What the scope has to say is known once all was printed.
-    const ofTemplate = once(visit(scope))
-    const all = [...scope.problems, ...ofTemplate]
-    count += all.length
-    found.push(...all.slice(0, Math.max(0, MAX_ROW_PROBLEMS - found.length)))
-    await turns.give()
-  }
-  if (count > found.length)
-    found.push(problem('WARNINGS_OMITTED', 'info', { file: 'data', params: { count: count - found.length } }))
-  return found
 }

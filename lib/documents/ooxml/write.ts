@@ -22,10 +22,24 @@ export function writePackage(
   entries: readonly PackageEntry[],
   changed: ReadonlyMap<string, string | Uint8Array>,
   removed: ReadonlySet<string> = new Set(),
+  before?: WrittenParts,
 ): Uint8Array {
   const written = new Map(entries.filter(({ name }) => !removed.has(name)).map((entry) => [entry.name, entry]))
-  for (const [name, content] of changed) written.set(name, compress(name, content))
+  for (const [name, content] of changed) written.set(name, before?.of(name, content) ?? compress(name, content))
   return assemble([...written.values()].toSorted((a, b) => rank(a) - rank(b)))
+}
+
+/** Parts of the package that was written before: those that are the same in the next one aren't compressed again. */
+export class WrittenParts {
+  readonly #last = new Map<string, { readonly content: string | Uint8Array; readonly entry: PackageEntry }>()
+
+  of(name: string, content: string | Uint8Array): PackageEntry {
+    const known = this.#last.get(name)
+    if (known?.content === content) return known.entry
+    const entry = compress(name, content)
+    this.#last.set(name, { content, entry })
+    return entry
+  }
 }
 
 function compress(name: string, content: string | Uint8Array): PackageEntry {

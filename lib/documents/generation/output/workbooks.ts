@@ -1,9 +1,10 @@
 import type { GateLimits } from '../../ooxml/limits'
 import { openPackage, type PackageEntry } from '../../ooxml/package'
-import { writePackage } from '../../ooxml/write'
+import { writePackage, WrittenParts } from '../../ooxml/write'
 import { uniqueNamer } from '../../results/file-names'
 import type { ArchiveFile } from '../../results/archive'
-import { compileWorkbook, renderWorkbook, type CompiledWorkbook } from '../workbook/workbook-render'
+import { compileWorkbook, type CompiledWorkbook } from '../workbook/compile-workbook'
+import { renderWorkbook } from '../workbook/workbook-render'
 import type { WorkbookTemplate } from '../workbook/workbook-template'
 import { problem, type Problem } from '../../problem'
 import { WorkbookMerger } from '../workbook/workbook-merger'
@@ -31,10 +32,11 @@ export async function* separateWorkbooks(
   const compiled = compileWorkbook(template)
   const entries = await baseEntries(compiled, gate)
   const uniqueName = uniqueNamer('.xlsx')
+  const before = new WrittenParts()
   for await (const act of run.each()) {
     const rendered = run.attempt(act, () => renderWorkbook(compiled, act.scope))
     if (rendered === null) continue
-    const bytes = writePackage(entries, rendered.changed, rendered.removed)
+    const bytes = writePackage(entries, rendered.changed, rendered.removed, before)
     // All come from one cleaned template and differ in values and rows alone: the first one speaks for the rest.
     if (documents.length === 0) await checkOutput(bytes, gate)
     const name = uniqueName(act.name, act.fallback)

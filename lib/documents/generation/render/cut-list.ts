@@ -1,3 +1,5 @@
+import { isOutside, type SectionOrder } from '../template/repeated-rows'
+import { CONDITION } from '../template/token'
 import { closest, localName, type Mark, type OpenElement, type SectionPair } from './marks'
 import type { FieldAt } from './open-fields'
 import { rangeMarks } from './range-marks'
@@ -31,6 +33,12 @@ export interface Ends {
 
 const NOTHING: Around = { before: '', after: '' }
 
+/** A section over whole rows. */
+interface RowSection extends SectionPair, Ends {
+  /** Where it ends, which is before its last row if that goes. */
+  readonly end: number
+}
+
 /** Word's containers that hold paragraphs and tables, and must not be left empty (ECMA-376 §17.4.66, §17.10, §17.11). */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'w:tc',
@@ -54,6 +62,7 @@ export class CutList {
   /** What a section that is left out may leave empty. */
   readonly #containers = new Set<OpenElement>()
   readonly #tables = new Set<OpenElement>()
+  readonly #ofRows: RowSection[] = []
 
   constructor(private readonly fieldAt: FieldAt) {}
 
@@ -65,9 +74,7 @@ export class CutList {
   /** The section takes whole rows of a table. @param own each of its ends is in its own row, and these go */
   takeRows({ open, close }: SectionPair, { first, last }: Ends, own: boolean): void {
     if (own) this.#dropped.add(first).add(last)
-    const end = own ? last.start : last.end
-    this.#bound(open, first.start, first.start)
-    this.#bound(close, end, end)
+    this.#ofRows.push({ open, close, first, last, end: own ? last.start : last.end })
     for (const mark of [open, close]) this.#replace(mark, { kind: 'nothing' })
     const table = tableOf(first)
     if (table === null) return
@@ -104,8 +111,9 @@ export class CutList {
     if (element !== null) this.#containers.add(element)
   }
 
-  /** After the last section: leaves out the elements that contain nothing but ends, and guards what may be left empty. */
+  /** After the last section: says where those of rows begin and end, leaves out the elements that contain nothing but ends, and guards what may be left empty. */
   finish(xml: string, marks: readonly Mark[]): void {
+    this.#boundRows()
     const ends = lastEnds(marks)
     for (const element of this.#dropped) {
       this.cuts.push({
@@ -126,12 +134,29 @@ export class CutList {
     this.cuts.push({ at: start, to: end, order: index, ...NOTHING, does })
   }
 
+  /** Sections that begin with the same row begin from the outside in, those that end with the same row end from the inside out. */
+  #boundRows(): void {
+    const inOrder = this.#ofRows.toSorted((a, b) => (isAround(a, b) ? -1 : 1))
+    const shared = (of: (section: RowSection) => OpenElement, mark: 'open' | 'close') => {
+      const orders = new Map<OpenElement, number[]>()
+      for (const section of this.#ofRows)
+        orders.set(of(section), [...(orders.get(of(section)) ?? []), section[mark].index])
+      for (const all of orders.values()) all.sort((a, b) => a - b)
+      return orders
+    }
+    const [begins, ends] = [shared(({ first }) => first, 'open'), shared(({ last }) => last, 'close')]
+    for (const { open, first } of inOrder)
+      this.#bound(open, first.start, first.start, NOTHING, begins.get(first)?.shift())
+    for (const { close, last, end } of inOrder.toReversed())
+      this.#bound(close, end, end, NOTHING, ends.get(last)?.shift())
+  }
+
   /** Where a section begins or ends, which need not be where its mark is. */
-  #bound(mark: Mark, at: number, to: number, around: Around = NOTHING): void {
-    const { sign, key, index } = mark
+  #bound(mark: Mark, at: number, to: number, around: Around = NOTHING, order = mark.index): void {
+    const { sign, key } = mark
     const field = this.fieldAt(at)
     const does: Cut['does'] = sign === '/' ? { kind: 'close', key } : { kind: 'open', node: 'section', mark }
-    this.cuts.push({ at, to, order: index, ...around, does })
+    this.cuts.push({ at, to, order, ...around, does })
     // Repeated or left out, one end of a field alone would leave Word with a field that never ends.
     if (sign !== '/') this.#begun.set(key, field)
     else if (this.#begun.get(key) !== field) this.misplaced.push(key)
@@ -143,6 +168,17 @@ export class CutList {
     const order = node === 'table' ? -2 : Number.MAX_SAFE_INTEGER
     this.cuts.push({ at: to, to, order, ...NOTHING, does: { kind: 'close', key: null } })
   }
+}
+
+/** Whether a section over rows is around another that begins or ends with the same row. */
+function isAround(one: RowSection, other: RowSection): boolean {
+  if (one.first !== other.first || one.last !== other.last)
+    return one.first.start < other.first.start || (one.first === other.first && one.last.end > other.last.end)
+  return isOutside(orderOf(one), orderOf(other))
+}
+
+function orderOf({ open, close }: RowSection): SectionOrder {
+  return { begins: open.index, ends: close.index, isCondition: open.key.includes(CONDITION) }
 }
 
 /** By paragraph and by row, the place among the marks of the last section that ends in it. */

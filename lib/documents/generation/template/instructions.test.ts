@@ -30,7 +30,16 @@ describe('an instruction of Jinja', () => {
     expect(parseInstruction(content)).toMatchObject({ condition: { name: 'sum', comparison } })
   })
 
-  test.each(['if a is b', 'if True', 'if f(x)', 'if a in [1, 2]', 'if'])('%s is not understood', (content) => {
+  test.each([
+    'if loop.index0',
+    'if loop.cycle',
+    'if loop.index < loop.length',
+    'if a is b',
+    'if True',
+    'if f(x)',
+    'if a in [1, 2]',
+    'if',
+  ])('%s is not understood', (content) => {
     expect(parseInstruction(content)).toEqual({ kind: 'if', condition: null })
   })
 

@@ -20,13 +20,25 @@ const QUOTED_TEXT = /"[^"]*"|'[^']*'/g
 const JINJA_ONLY = /\w\s*(?<!\b(?:and|or|not)\s*)\(|[[\]{}|~%]|\b(?:in|is|if|else|True|False|None)\b/
 const CONSTANTS: ReadonlySet<string> = new Set(['True', 'False', 'None', 'true', 'false', 'none'])
 
+/** What Jinja knows of a loop's turn. */
+const LOOP_VALUES: ReadonlyMap<string, string> = new Map([
+  ['loop.first', '#row.number = 1'],
+  ['loop.last', '#row.number = rows | count'],
+  ['loop.length', 'rows | count'],
+])
+/** Whatever else it knows has no meaning here. */
+const LOOP_ONLY = /(?<![\p{L}\p{N}_.])loop\.(?!(?:first|last|length|index)(?![\p{L}\p{N}_.]))/u
+/** The same within a longer condition. */
+const LOOP_PART = /(?<![\p{L}\p{N}_.])loop\./u
+
 function parseCondition(text: string): TagContent | null {
+  if (LOOP_ONLY.test(text)) return null
   return simpleCondition(text) ?? composedCondition(text)
 }
 
 /** Of several parts, or with arithmetic in it: what only Jinja has (calls, lists, tests, filters) is none of ours. */
 function composedCondition(text: string): TagContent | null {
-  if (!mayBeExpression(text) || JINJA_ONLY.test(text.replace(QUOTED_TEXT, '""'))) return null
+  if (!mayBeExpression(text) || LOOP_PART.test(text) || JINJA_ONLY.test(text.replace(QUOTED_TEXT, '""'))) return null
   const parsed = parseTag(`#${text}`)
   return parsed && { ...parsed, repeats: false }
 }
@@ -134,6 +146,8 @@ export class Instructions {
   inLoop(content: TagContent): TagContent {
     if (this.#variables.size === 0) return content
     if (content.name === 'loop.index') return { ...content, name: 'row.number', whole: 'row.number' }
+    const ofLoop = content.comparison === null ? parseTag(LOOP_VALUES.get(content.name) ?? '') : null
+    if (ofLoop !== null) return { ...ofLoop, kind: content.kind }
     if (this.#variables.has(content.name)) return { ...content, name: '.', whole: '.' }
     const without = (text: string) =>
       text.replace(VARIABLE, (whole, variable: string) => (this.#variables.has(variable) ? '' : whole))

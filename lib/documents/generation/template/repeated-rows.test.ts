@@ -71,6 +71,27 @@ test('loops over different lists in one row are refused, in Word and in Excel', 
   await expect(fill(form([{ cells }]), { groupBy: [] }, data)).rejects.toMatchObject({ code: 'LOOPS_BESIDE' })
 })
 
+test.each([
+  ['a condition on its rows after it', ['{#items}{name}', '{/items}', '{#q > 2}many', '{/}'], ['Nut', '', 'many', '']],
+  ['a condition on its rows before it', ['{#q > 2}many', '{/}', '{#items}{name}', '{/items}'], ['many', '', 'Nut', '']],
+  ['an opposite', ['{#items}{name}', '{/items}', '{^q > 2}few', '{/}'], ['Bolt', '', 'few', '']],
+  [
+    'a condition on the document',
+    ['{#items}{name}', '{/items}', '{#no}yes', '{/no}'],
+    ['Bolt', '', 'yes', '', 'Nut', '', 'yes', ''],
+  ],
+])('a loop and %s may be in different cells of one row', async (_, row, expected) => {
+  expect(await printed(table(row))).toEqual(expected)
+  const cells = Object.fromEntries(row.map((text, index) => [`${'ABCD'.charAt(index)}1`, text]))
+  const { file } = await fill(form([{ cells }]), { groupBy: [] }, DATA)
+  const values = await cellsOf(file.bytes)
+  const rows = expected.length / row.length
+  const inOrder = Array.from({ length: rows }, (_each, at) =>
+    ['A', 'B', 'C', 'D'].map((column) => String(values[`${column}${at + 1}`] ?? '')),
+  )
+  expect(inOrder.flat()).toEqual(expected)
+})
+
 test('in a workbook, a loop and a condition, or two loops over one list, may be in one row', async () => {
   const cells = { A1: '{#items}{name}', B1: '{/items}', C1: '{#items}{q}', D1: '{/items}' }
   const { file } = await fill(form([{ cells }]), { groupBy: [] }, DATA)

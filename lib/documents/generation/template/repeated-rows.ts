@@ -14,18 +14,38 @@ export interface SectionPair {
   readonly close: Token
 }
 
-interface RowSpan {
+/** Where a section begins and ends among all marks of a part. */
+export interface SectionOrder {
+  readonly begins: number
+  readonly ends: number
+  readonly isCondition: boolean
+}
+
+interface RowSpan extends SectionOrder {
   readonly first: number
   readonly last: number
-  /** Of its end among all ends. */
-  readonly order: number
+}
+
+/** Whether a section only shows what is in it or not: it compares, is an opposite, or has no value in it. */
+export function isCondition({ parsed: { kind, comparison }, printsValue }: Token): boolean {
+  return kind === 'inverted' || comparison !== null || printsValue !== true
+}
+
+/**
+ * Whether the first of two sections over the same rows is around the other: the one that has the other's marks within its own. Beside
+ * each other, a condition is within a loop, as it's about the loop's rows; else the one that begins first is around the other.
+ */
+export function isOutside(one: SectionOrder, other: SectionOrder): boolean {
+  if (one.begins < other.begins && one.ends > other.ends) return true
+  if (other.begins < one.begins && other.ends > one.ends) return false
+  return one.isCondition === other.isCondition ? one.begins < other.begins : other.isCondition
 }
 
 /** A section that begins in one cell and ends in another repeats whole rows; any other is within its cell, or outside of tables. */
 function rowSpan(
   { open, close }: SectionPair,
   cellOf: (token: Token) => TableCell | null,
-): (Omit<RowSpan, 'order'> & { table: number }) | null {
+): { first: number; last: number; table: number } | null {
   const [from, to] = [cellOf(open), cellOf(close)]
   if (from === null || to === null || from.table !== to.table) return null
   const isInCell = from.row === to.row && from.column === to.column
@@ -38,15 +58,15 @@ function isWider(outer: RowSpan | undefined, inner: RowSpan): boolean {
   return outer.first < inner.first || outer.last > inner.last
 }
 
-/** Whether the rows of one section are around those of another. Of sections over the same rows, the one that ends last is outside. */
+/** Whether the rows of one section are around those of another. */
 function isAround(outer: RowSpan | undefined, inner: RowSpan): boolean {
   if (isWider(outer, inner)) return true
-  return outer?.first === inner.first && outer.last === inner.last && outer.order > inner.order
+  return outer?.first === inner.first && outer.last === inner.last && isOutside(outer, inner)
 }
 
 /**
  * Puts the tags of repeated rows into the section that repeats them, also those that are before its beginning or after its end in the
- * row: they print the row's values, as all of the row does. `pairs` are in the order of their ends.
+ * row: they print the row's values, as all of the row does.
  */
 export function extendToRows(
   tokens: readonly Token[],
@@ -54,9 +74,11 @@ export function extendToRows(
   cellOf: (token: Token) => TableCell | null,
 ): void {
   const spans = new Map<Token, RowSpan & { table: number }>()
-  for (const [order, pair] of pairs.entries()) {
+  const places = new Map(tokens.map((token, index) => [token, index]))
+  for (const pair of pairs) {
     const span = rowSpan(pair, cellOf)
-    if (span !== null) spans.set(pair.open, { ...span, order })
+    const [begins = 0, ends = 0] = [places.get(pair.open), places.get(pair.close)]
+    if (span !== null) spans.set(pair.open, { ...span, begins, ends, isCondition: isCondition(pair.open) })
   }
   if (spans.size === 0) return
   const rows = new Map<string, Token[]>()

@@ -1,8 +1,8 @@
 import { problem, type Problem } from '../../problem'
 import { isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
-import { extendToRows, type SectionPair, type TableCell } from './repeated-rows'
-import { MAX_DEPTH, type Token } from './token'
+import { extendToRows, isCondition, type SectionPair, type TableCell } from './repeated-rows'
+import { CONDITION, MAX_DEPTH, type Token } from './token'
 
 /** What an end may call a section: as it is written, or by its name alone. */
 function namesOf({ parsed: { name, whole } }: Token): readonly string[] {
@@ -124,7 +124,8 @@ export function pairSections(
     if (last !== undefined && open.closes(names, last)) {
       open.drop(names)
       const element = last.parsed.element ?? (repeatsParagraphs(last, token) ? 'each' : null)
-      last.key = token.key = `${prefix}-${pairs.length}${element === null ? '' : `-${element}`}`
+      const kind = isCondition(last) ? CONDITION : ''
+      last.key = token.key = `${prefix}-${pairs.length}${kind}${element === null ? '' : `-${element}`}`
       pairs.push({ open: last, close: token })
       last.isGlued = element === null && isGlued(last, token)
     } else if (open.has(names)) {

@@ -142,13 +142,13 @@ describe('what is wrong with a template', () => {
   })
 
   test('a section that ends where it cannot is reported with its tag and its place', async () => {
-    const template = await read(table(['{#a}', '{/a}{#b}'], ['x', '{/b}']))
+    const template = await read(table(['{#a}', 'x'], ['{/a}{#b}', 'y'], ['z', '{/b}']))
     expect(template.problems).toEqual([])
     expect(() => compileTemplate(template, () => false)).toThrow(
       expect.objectContaining({
         code: 'TEMPLATE_NOT_RENDERED',
         problems: expect.arrayContaining([
-          expect.objectContaining({ tag: '{#b}', table: { index: 0, row: 0, col: 1 } }),
+          expect.objectContaining({ tag: '{#b}', table: { index: 0, row: 1, col: 0 } }),
         ]) as unknown,
       }),
     )

@@ -36,3 +36,6 @@ export interface Token {
 
 /** Sections within sections deeper than this are refused: each may repeat all that is in it. */
 export const MAX_DEPTH = 5
+
+/** In the key of a section that is no loop. */
+export const CONDITION = '-if'

@@ -95,6 +95,11 @@ class RowsScope implements Scope {
     return scopes
   }
 
+  repeats(key: string): boolean {
+    const slot = this.run.plan.slots.get(key)
+    return slot !== undefined && !slot.inverted && (isRowLoop(slot) || isValueLoop(slot))
+  }
+
   /** Where a tag of a later row of the document takes its values from. */
   #of({ record, source, aggregate: call }: Slot): RowsScope {
     if (record === null || this.isPart || source.kind === 'rows' || call !== null) return this
@@ -113,15 +118,15 @@ class RowsScope implements Scope {
   #section(slot: Slot): readonly Scope[] {
     // Of a row that the document doesn't have any more nothing is printed, and neither is its opposite.
     if (this.rows.length === 0) return slot.inverted ? [this] : []
-    const { source, aggregate: call, steps, comparison, inverted } = slot
-    if (source.kind === 'rows' && call === null && comparison === null) {
+    const { source, steps, inverted } = slot
+    if (source.kind === 'rows' && isRowLoop(slot)) {
       const all = rowsOf(this.rows, source.list)
       const turns = turnsOf(all, steps, this.run.plan.language)
       const isGrouped = steps.some(({ kind }) => kind === 'by')
       const totalled = source.list === undefined ? this.totalled : all
       return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : totalled))
     }
-    if (slot.eachValue && source.kind === 'column') {
+    if (source.kind === 'column' && isValueLoop(slot)) {
       const { index, list } = source.column
       const filled = rowsOf(this.rows, list).filter((row) => cellValue(row, index).text.trim() !== '')
       return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true))
@@ -325,6 +330,14 @@ class RowsScope implements Scope {
     this.#tellDoubts(slot, [{ doubt: verdict, ...about }])
     return null
   }
+}
+
+function isRowLoop({ source, aggregate: call, comparison }: Slot): boolean {
+  return source.kind === 'rows' && call === null && comparison === null
+}
+
+function isValueLoop({ source, eachValue }: Slot): boolean {
+  return eachValue && source.kind === 'column'
 }
 
 /** The rows whose amounts an aggregate takes although somebody took them back. */

@@ -2,6 +2,7 @@ import { relationshipsPart } from '../../ooxml/relationships'
 import type { PrintedPicture } from '../../pictures/picture'
 import { escapeAttribute } from '../../ooxml/xml'
 import { insertAtEnd, insertAtStart } from '../../pictures/insert'
+import type { CompiledWorkbook } from './compile-workbook'
 import type { WorkbookTemplate } from './workbook-template'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -26,12 +27,12 @@ export class DocumentParts {
   readonly #defaults = new Map<string, string>()
   #number = 0
 
-  constructor(private readonly template: Pick<WorkbookTemplate, 'pack' | 'cleaned' | 'removed'>) {}
+  constructor(private readonly template: Pick<WorkbookTemplate, 'pack' | 'removed'> & Pick<CompiledWorkbook, 'text'>) {}
 
   /** A part as the document has it so far. */
   text(part: string): string {
     const own = this.changed.get(part)
-    return typeof own === 'string' ? own : (this.template.cleaned.get(part) ?? this.template.pack.text(part))
+    return typeof own === 'string' ? own : this.template.text(part)
   }
 
   has(part: string): boolean {

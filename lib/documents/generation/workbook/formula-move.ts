@@ -48,7 +48,7 @@ const MAX_RUNS = 200
 const OF_MANY_RANGES = new Set(
   (
     'SUM SUMSQ COUNT COUNTA AVERAGE AVERAGEA MIN MINA MAX MAXA PRODUCT MEDIAN MODE MODE.SNGL STDEV STDEV.S STDEV.P STDEVP ' +
-    'VAR VAR.S VAR.P VARP GEOMEAN HARMEAN AND OR XOR CONCAT TEXTJOIN SUBTOTAL AGGREGATE'
+    'VAR VAR.S VAR.P VARP STDEVA STDEVPA VARA VARPA AVEDEV DEVSQ SKEW KURT GEOMEAN HARMEAN GCD LCM AND OR XOR CONCAT TEXTJOIN SUBTOTAL AGGREGATE'
   ).split(' '),
 )
 /** Arguments that are ranges, by the function: a single cell of a repeated row means all of its rows. From 0. */
@@ -70,10 +70,9 @@ const RANGE_ARGUMENTS: ReadonlyMap<string, (argument: number) => boolean> = new 
   ['MINIFS', (at) => at === 0 || at % 2 === 1],
   ['MAXIFS', (at) => at === 0 || at % 2 === 1],
   ['SUMPRODUCT', () => true],
-  ['LARGE', (at) => at === 0],
-  ['SMALL', (at) => at === 0],
-  ['PERCENTILE', (at) => at === 0],
-  ['QUARTILE', (at) => at === 0],
+  ...'LARGE SMALL PERCENTILE PERCENTILE.INC PERCENTILE.EXC QUARTILE QUARTILE.INC QUARTILE.EXC TRIMMEAN PERCENTRANK'
+    .split(' ')
+    .map((name): [string, (at: number) => boolean] => [name, (at) => at === 0]),
   ['RANK', (at) => at === 1],
   ['RANK.EQ', (at) => at === 1],
   ['RANK.AVG', (at) => at === 1],
@@ -187,8 +186,9 @@ export class FormulaMover {
     const [only] = runs
     const isCell = to === null
     const isOne = only !== undefined && runs.length === 1 && only.first === only.last
-    const end = ends.get(reference)
-    if (end !== undefined) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
+    // A calculated range is counted from the first of the rows.
+    const end = ends.get(reference) ?? (isCell && argument?.name === 'OFFSET' && argument.index === 0 ? 'first' : null)
+    if (end !== null) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
     if (isCell && !isOne && !asAreas && !takesRange(argument)) throw new FormulaNotMoved('several')
     if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name)))
       throw new FormulaNotMoved('apart')
@@ -241,14 +241,15 @@ export class FormulaMover {
       by,
     }: { from: ReferenceEnd; to: ReferenceEnd | null; first: number; last: number; by: number },
   ): readonly Run[] | null {
-    const turn = turns.findLast(({ block, parent }) => block !== null && isRepeated(layout, block, parent))
+    const turn = turns.findLast(({ block }) => block !== null && layout.repeats(block))
     if (turn?.block === null || turn?.block === undefined || turn.parent === null) return null
     const { block } = turn
     const all = layout.turnsOf(block, turn.parent)
     const above = rowAbove(layout, block)
     const isInside = first >= block.first && last <= block.last
+    const isRepeated = all.length > 1
     if (isInside && to === null && from.rowFixed) {
-      this.#doubt(place, 'anchored')
+      if (isRepeated) this.#doubt(place, 'anchored')
       return layout.runs(first, last, all[0] ?? turn)
     }
     if (isInside && to !== null && (from.rowFixed || to.rowFixed)) {
@@ -262,11 +263,11 @@ export class FormulaMover {
     }
     const startsAbove = first === above && !from.rowFixed && (to === null || (!to.rowFixed && last <= block.last))
     if (!startsAbove || by !== 0 || (to !== null && last < block.first)) {
-      const isOverlap = to !== null && first <= block.last && last >= block.first
-      if (isOverlap && !from.rowFixed && !to.rowFixed && by === 0) this.#doubt(place, 'range')
+      const goesBeyond = to !== null && !isInside && first <= block.last && last >= block.first
+      if (isRepeated && goesBeyond && !from.rowFixed && !to.rowFixed && by === 0) this.#doubt(place, 'range')
       return null
     }
-    this.#doubt(place, 'above')
+    if (isRepeated) this.#doubt(place, 'above')
     if (turn.index === 0) return null
     const back = distance(layout, above, place.row)
     const row = place.newRow - back
@@ -278,10 +279,6 @@ export class FormulaMover {
   #doubt({ sheet, row }: FormulaPlace, doubt: MoveDoubt): void {
     this.doubts.set(`${sheet} ${row} ${doubt}`, doubt)
   }
-}
-
-function isRepeated(layout: RowLayout, block: RowBlock, parent: Turn | null): boolean {
-  return parent !== null && layout.turnsOf(block, parent).length > 1
 }
 
 /** The row right above a block, without the rows that only hold marks; 0 where there is none. */

@@ -151,6 +151,11 @@ export class RowLayout {
     )
   }
 
+  /** Whether a block is a loop, which may have one turn here and several elsewhere, rather than a condition. */
+  repeats({ key, inverted }: RowBlock): boolean {
+    return !inverted && (this.scope.repeats?.(key) ?? false)
+  }
+
   /** Whether every row is where the template has it. */
   get isUnmoved(): boolean {
     return this.plan.blocks.length === 0 && this.plan.marks.size === 0

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../problem'
 import { normaliseName } from '../matching/normalise'
+import { isCondition, isOutside, type SectionOrder } from '../template/repeated-rows'
 import type { RowBlock, RowPlan } from './row-layout'
 import type { SheetXml } from './sheet-xml'
 import type { ReadSpot, SectionSpan } from './stories'
@@ -52,7 +53,7 @@ export function planRows(
       const last = marks.has(to) ? to - 1 : to
       return first > last ? [] : [{ section, first, last, inner: [] }]
     })
-    .toSorted((a, b) => a.first - b.first || b.last - a.last || orderOf(byRows, b) - orderOf(byRows, a))
+    .toSorted((a, b) => a.first - b.first || b.last - a.last || (isOutside(orderOf(a), orderOf(b)) ? -1 : 1))
   for (const block of placed) {
     let siblings = roots
     for (let around = siblings.at(-1); around !== undefined && around.last >= block.first; around = siblings.at(-1)) {
@@ -79,9 +80,8 @@ export function planRows(
   return { plan: { blocks: roots.map(close), marks, lastRow }, problems }
 }
 
-/** Sections end from the inside out: of those over the same rows, the one that ends last is around the others. */
-function orderOf(sections: readonly SectionSpan[], { section }: OpenBlock): number {
-  return sections.indexOf(section)
+function orderOf({ section: { open, begins, ends } }: OpenBlock): SectionOrder {
+  return { begins, ends, isCondition: isCondition(open) }
 }
 
 /** The rows with nothing in them but the marks of sections that begin or end in another row. */

@@ -4,14 +4,14 @@ import type { PrintedPicture } from '../../pictures/picture'
 import type { Scope } from '../render/scope'
 import type { DocumentStyles } from './cell-styles'
 import type { FormulaMover } from './formula-move'
-import { sharedFormula } from './shared-formula'
 import { movingFormula, notMoved } from './not-moved'
-import { movedHead, movedTail, type SheetMove } from './sheet-rules'
+import { looks, ownFormula, type OwnCell, type RowProgram, type SheetProgram } from './sheet-program'
+import { movedHead, movedTail, readTail, type SheetMove } from './sheet-rules'
 import type { LaidRow, RowLayout } from './row-layout'
-import { type CellFormula, type XmlCell, type XmlRow } from './sheet-xml'
+import type { XmlCell } from './sheet-xml'
 import { printText, textOf, writeRuns, type PrintedPiece } from './text-program'
 import { cellFor, type ResultCell } from './typed-value'
-import { cellKeyOf, type TaggedText, type TemplateSheet, type WorkbookTemplate } from './workbook-template'
+import type { TaggedText, TemplateSheet, WorkbookTemplate } from './workbook-template'
 
 /** A picture that a cell's tag prints. */
 export interface CellPicture {
@@ -29,8 +29,7 @@ export interface SheetContext {
   readonly styles: DocumentStyles
   /** Whether the results of its formulas are those of the template, and so are dropped. */
   readonly isStale: boolean
-  /** Whether a formula refers to the cell. */
-  readonly isCounted: (row: number, column: number) => boolean
+  readonly program: SheetProgram | null
   readonly pictures: CellPicture[]
   /** What is put in before the elements that come after a drawing; empty for none. */
   readonly drawing: () => string
@@ -50,9 +49,8 @@ export function cellTextXml(text: string): string {
   return escapeText(text.includes('_x') ? text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') : text)
 }
 
-function cellStart({ attributes }: XmlCell, address: string, style: number, type: string): string {
-  const own = style === 0 ? '' : ` s="${style}"`
-  return `<c r="${address}"${own}${type === 'n' ? '' : ` t="${type}"`}${attributes}`
+function cellStart(cell: XmlCell, address: string, style: number, type: string): string {
+  return `<c r="${address}"${looks(cell, style, type)}`
 }
 
 function resultXml(cell: XmlCell, address: string, result: ResultCell): string {
@@ -84,12 +82,12 @@ function onlyValue(printed: readonly PrintedPiece[]): PrintedPiece | null {
 function taggedCell(
   cell: XmlCell,
   { text, pieces }: TaggedText,
-  source: number,
+  isCounted: boolean,
   row: number,
   scope: Scope,
   context: SheetContext,
 ): string {
-  const { template, styles, pictures, isCounted } = context
+  const { template, styles, pictures } = context
   const address = `${cell.letters}${row}`
   const printed = printText(pieces, scope)
   for (const { printed: each } of printed)
@@ -100,7 +98,7 @@ function taggedCell(
     const look = {
       style: cell.style,
       kind: template.styles.kind(cell.style),
-      isCounted: isCounted(source, cell.column),
+      isCounted,
     }
     const result = cellFor(typed, look, styles, template.book.date1904)
     if (result.kind !== 'text') return resultXml(cell, address, result)
@@ -114,36 +112,10 @@ function taggedCell(
   return `${cellStart(cell, address, cell.style, 'inlineStr')}><is>${inner}</is></c>`
 }
 
-/** The formulas of shared groups, by group: where the first is, and what it says. */
-type SharedGroups = ReadonlyMap<string, { readonly text: string; readonly row: number; readonly column: number }>
-
-function sharedGroups(rows: readonly XmlRow[]): SharedGroups {
-  const groups = new Map<string, { text: string; row: number; column: number }>()
-  for (const { number, cells } of rows)
-    for (const { formula, column } of cells)
-      if (formula?.type === 'shared' && formula.group !== null && formula.text !== '')
-        groups.set(formula.group, { text: formula.text, row: number, column })
-  return groups
-}
-
-/** The formula of a cell as if it weren't shared. */
-function ownFormula({ formula, column }: XmlCell, row: number, groups: SharedGroups): CellFormula | null {
-  if (formula?.type !== 'shared') return formula
-  const group = groups.get(formula.group ?? '')
-  if (group === undefined) return formula.text === '' ? null : { ...formula, type: 'normal', ref: null, group: null }
-  return {
-    ...formula,
-    type: 'normal',
-    ref: null,
-    group: null,
-    text: sharedFormula(group.text, row - group.row, column - group.column),
-  }
-}
-
 function formulaCell(
   cell: XmlCell,
   laid: Pick<LaidRow, 'source' | 'row'> & Partial<LaidRow>,
-  groups: SharedGroups,
+  groups: SheetProgram['groups'],
   sheet: string,
   context: SheetContext,
 ): string {
@@ -184,12 +156,6 @@ function arrayRef(
   return match[3] === undefined ? `${left}${run.first}` : `${left}${run.first}:${right}${run.last}`
 }
 
-function plainCell(cell: XmlCell, address: string): string {
-  const { inner, style, type } = cell
-  const start = cellStart(cell, address, style, type)
-  return inner === '' ? `${start}/>` : `${start}>${inner}</c>`
-}
-
 /** Text of a header or footer: `&` begins a code of its own, and digits after a font's size would belong to it (ECMA-376 §18.3.1.46). */
 function marginText(tagged: TaggedText, scope: Scope): string {
   let text = ''
@@ -224,15 +190,15 @@ export function renderSheet(sheet: TemplateSheet, context: SheetContext): string
       return escapeText(text)
     },
   }))
-  if (read === null) return applied(xml, 0, marginEdits)
+  const { program } = context
+  if (read === null || program === null) return applied(xml, 0, marginEdits)
   const move: SheetMove = { sheet: entry.name, layout, mover }
-  const groups = sharedGroups(read.rows)
   const isInPlace = layout.isUnmoved
   const rows = isInPlace
-    ? applied(xml.slice(0, read.tailStart), 0, inPlaceEdits(sheet, groups, context))
-    : movedHead(read.head, move) + movedRows(sheet, groups, context)
+    ? applied(xml.slice(0, read.tailStart), 0, inPlaceEdits(sheet, program, context))
+    : movedHead(read.head, move) + movedRows(sheet, program, context)
   const filled = applied(read.tail, read.tailStart, marginEdits)
-  const tail = mover.isIdle ? filled : movedTail(filled, move)
+  const tail = mover.isIdle ? filled : movedTail(margins.length === 0 ? program.tail : readTail(filled), move)
   const own = context.drawing()
   return rows + (own === '' ? tail : tail.replace(AFTER_DRAWING, (next) => own + next))
 }
@@ -247,32 +213,30 @@ function applied(xml: string, offset: number, edits: readonly Edit[]): string {
   return written + xml.slice(at)
 }
 
-function inPlaceEdits(
-  { sheet, cells: tagged, entry }: TemplateSheet,
-  groups: SharedGroups,
-  context: SheetContext,
-): Edit[] {
+function inPlaceEdits({ sheet, entry }: TemplateSheet, { rows, groups }: SheetProgram, context: SheetContext): Edit[] {
   const { scope, mover, isStale } = context
   const edits: Edit[] = []
   const isIdle = mover.isIdle
-  for (const { number, cells } of sheet?.rows ?? []) {
-    for (const cell of cells) {
-      const own = tagged.get(cellKeyOf(number, cell.column))
-      if (own !== undefined)
-        edits.push({
-          start: cell.start,
-          end: cell.end,
-          make: () => taggedCell(cell, own, number, number, scope, context),
-        })
-      else if (cell.formula !== null && (isStale || !isIdle)) {
+  for (const { number } of sheet?.rows ?? []) {
+    for (const piece of rows.get(number) ?? []) {
+      if (!isOwn(piece)) continue
+      const { cell, tagged, isCounted } = piece
+      const { start, end } = cell
+      if (tagged !== null)
+        edits.push({ start, end, make: () => taggedCell(cell, tagged, isCounted, number, scope, context) })
+      else if (isStale || !isIdle) {
         const whole = isIdle
           ? () => withoutValue(cell, number)
           : () => formulaCell(cell, { source: number, row: number }, groups, entry.name, context)
-        edits.push({ start: cell.start, end: cell.end, make: whole })
+        edits.push({ start, end, make: whole })
       }
     }
   }
   return edits
+}
+
+function isOwn(piece: RowProgram[number]): piece is OwnCell {
+  return 'cell' in piece
 }
 
 /** A formula's cell as it is, but without the result of the template. */
@@ -281,28 +245,19 @@ function withoutValue(cell: XmlCell, row: number): string {
   return `${cellStart(cell, `${cell.letters}${row}`, cell.style, 'n')}>${inner}</c>`
 }
 
-function movedRows(
-  { sheet, cells: tagged, entry }: TemplateSheet,
-  groups: SharedGroups,
-  context: SheetContext,
-): string {
+function movedRows({ sheet, entry }: TemplateSheet, { rows, groups }: SheetProgram, context: SheetContext): string {
   const { layout } = context
-  const bySource = new Map((sheet?.rows ?? []).map((row) => [row.number, row]))
-  const pieces: string[] = []
+  let written = ''
   const write = (laid: LaidRow) => {
-    const row = bySource.get(laid.source)
-    if (row === undefined) return
-    const cells = row.cells.map((cell) => {
-      const own = tagged.get(cellKeyOf(laid.source, cell.column))
-      if (own !== undefined) return taggedCell(cell, own, laid.source, laid.row, laid.scope, context)
-      if (cell.formula !== null) return formulaCell(cell, laid, groups, entry.name, context)
-      return plainCell(cell, `${cell.letters}${laid.row}`)
-    })
-    const inner = cells.join('') + row.rest
-    pieces.push(`<row r="${laid.row}"${row.attributes}${inner === '' ? '/>' : `>${inner}</row>`}`)
+    const number = String(laid.row)
+    for (const piece of rows.get(laid.source) ?? []) {
+      if (!isOwn(piece)) written += piece.length === 1 ? (piece[0] ?? '') : piece.join(number)
+      else if (piece.tagged === null) written += formulaCell(piece.cell, laid, groups, entry.name, context)
+      else written += taggedCell(piece.cell, piece.tagged, piece.isCounted, laid.row, laid.scope, context)
+    }
   }
   for (const laid of layout.rows) write(laid)
   for (const { number } of sheet?.rows ?? [])
     if (number > layout.plan.lastRow) for (const laid of layout.laid(number)) write(laid)
-  return pieces.join('')
+  return written
 }

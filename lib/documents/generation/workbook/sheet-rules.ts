@@ -113,15 +113,18 @@ export function movedHead(head: string, { layout }: SheetMove): string {
 /** Elements that name cells by `ref`, `sqref` or `r`, and no formulas. */
 const WITH_CELLS = /^(?:autoFilter|sortState|protectedRanges|ignoredErrors|cellWatches|phoneticPr)$/
 
-/** What stands after a sheet's rows, from the end tag of these on, where the result has its rows. */
-export function movedTail(tail: string, move: SheetMove): string {
-  const end = tail.indexOf('>') + 1
-  return (
-    tail.slice(0, end) +
-    childrenOf(tail.slice(end))
-      .map((piece) => (typeof piece === 'string' ? piece : movedElement(piece, move)))
-      .join('')
-  )
+/** What stands after a sheet's rows, from the end tag of these on, if there is one. */
+export type SheetTail = readonly (string | Child)[]
+
+/** Takes apart what stands after a sheet's rows. */
+export function readTail(tail: string): SheetTail {
+  const end = tail.startsWith('</') ? tail.indexOf('>') + 1 : 0
+  return [tail.slice(0, end), ...childrenOf(tail.slice(end))]
+}
+
+/** The same where the result has its rows. */
+export function movedTail(tail: SheetTail, move: SheetMove): string {
+  return tail.map((piece) => (typeof piece === 'string' ? piece : movedElement(piece, move))).join('')
 }
 
 function movedElement(child: Child, move: SheetMove): string {
@@ -308,9 +311,21 @@ function ruled(
     let xml = child.xml
     for (const [index, { start, end }] of [...spans.entries()].toReversed())
       xml = xml.slice(0, start) + escapeAttribute(formulas[index] ?? '') + xml.slice(end)
-    const all = ranges.flatMap(({ range, runs }) => runs.map((run) => writeRange(range, run)))
+    const all = ranges.flatMap(({ range, runs }) => inOrder(runs).map((run) => writeRange(range, run)))
     return withList(xml, all.join(' '))
   })
+}
+
+/** Runs from the top down, as few as they can be. */
+function inOrder(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const run of runs.toSorted((a, b) => a.first - b.first)) {
+    const before = joined.at(-1)
+    if (before !== undefined && before.last + 1 === run.first)
+      joined[joined.length - 1] = { first: before.first, last: run.last }
+    else joined.push(run)
+  }
+  return joined
 }
 
 /** Rules and sparklines of newer versions (MS-XLSX 2.6.1): their cells are in elements of their own. */

@@ -46,10 +46,10 @@ export interface XmlRow {
 export interface SheetXml {
   /** Of its elements, with a colon; mostly none. */
   readonly prefix: string
-  /** Up to its rows, with the start tag around them. */
+  /** Up to its rows, with the start tag around them; with the whole tag where it is empty. */
   readonly head: string
   readonly rows: readonly XmlRow[]
-  /** From the end tag after its rows on. */
+  /** From the end tag after its rows on, if there is one. */
   readonly tail: string
   /** Where that begins in the sheet's XML. */
   readonly tailStart: number
@@ -103,7 +103,6 @@ export function readSheetXml(xml: string): SheetXml | null {
   const rows: XmlRow[] = []
   let prefix = ''
   let head: number | null = null
-  let isEmpty = false
   let tail = xml.length
   let row: { tag: MarkupTag; number: number; cells: XmlCell[]; end: number } | null = null
   let cell: OpenCell | null = null
@@ -130,7 +129,6 @@ export function readSheetXml(xml: string): SheetXml | null {
       prefix = tag.name.slice(0, colon + 1)
       head = tag.end
       if (!tag.empty) continue
-      isEmpty = true
       tail = tag.end
       break
     }
@@ -168,9 +166,7 @@ export function readSheetXml(xml: string): SheetXml | null {
     }
   }
   if (head === null) return null
-  const start = isEmpty ? `${xml.slice(0, head).replace(/\s*\/>$/, '')}>` : xml.slice(0, head)
-  const end = isEmpty ? `</${prefix}sheetData>${xml.slice(head)}` : xml.slice(tail)
-  return { prefix, head: start, rows, tail: end, tailStart: tail }
+  return { prefix, head: xml.slice(0, head), rows, tail: xml.slice(tail), tailStart: tail }
 }
 
 function cellOf({ tag, letters, formula, value, inline }: OpenCell, inner: string, end: number): XmlCell {

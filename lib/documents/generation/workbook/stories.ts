@@ -35,6 +35,9 @@ export interface SectionSpan {
   readonly open: Token
   readonly from: ReadSpot
   readonly to: ReadSpot
+  /** Where its marks are among all tags of the story. */
+  readonly begins: number
+  readonly ends: number
 }
 
 /** Texts that are read one after another, so that a section may begin in one and end in another: the cells of a sheet. */
@@ -110,13 +113,17 @@ export function pairStory({ spots, tokens }: Story, prefix: string): { sections:
   const problems = pairSections(tokens, prefix, (token) => cells.get(token) ?? null)
   const open = new Map<string, { token: Token; spot: ReadSpot }>()
   const sections: SectionSpan[] = []
+  const places = new Map(tokens.map((token, index) => [token, index]))
   for (const spot of spots) {
     for (const token of spot.tags.flatMap((tag) => tag.tokens)) {
       const { key, parsed } = token
       if (key === null || parsed.kind === 'value') continue
       const begun = open.get(key)
       if (parsed.kind !== 'end') open.set(key, { token, spot })
-      else if (begun !== undefined) sections.push({ key, open: begun.token, from: begun.spot, to: spot })
+      else if (begun !== undefined) {
+        const [begins = 0, ends = 0] = [places.get(begun.token), places.get(token)]
+        sections.push({ key, open: begun.token, from: begun.spot, to: spot, begins, ends })
+      }
     }
   }
   return { sections, problems }

@@ -200,6 +200,25 @@ test('data never makes a formula, whatever it looks like', async () => {
   expect((await opened(file.bytes)).text('xl/worksheets/sheet1.xml').match(/<f>/g)).toHaveLength(1)
 })
 
+test('an empty sheet stays as it is when the rows of another move', async () => {
+  const bytes = form([
+    { cells: { A1: '{#rows}{Item}', B1: '{/rows}' } },
+    {
+      cells: {},
+      after:
+        '<conditionalFormatting sqref="A1"><cfRule type="expression" priority="1"><formula>Sheet1!A2&gt;1</formula></cfRule></conditionalFormatting>',
+    },
+  ])
+  const [empty, second] = ['<sheetData/>', 'xl/worksheets/sheet2.xml']
+  const written = (await opened(bytes)).text(second).replace('<sheetData></sheetData>', empty)
+  const { file } = await fill(
+    form([{ cells: { A1: '{#rows}{Item}', B1: '{/rows}' } }, { cells: {} }], { [second]: written }),
+  )
+  const made = (await opened(file.bytes)).text(second)
+  expect(made).toContain(`${empty}<conditionalFormatting`)
+  expect(made).toContain('Sheet1!A4&gt;1')
+})
+
 test('results of formulas that depend on tags are dropped; a sheet that does not is as it was', async () => {
   const bytes = form([
     { cells: { A1: '{Item}', A2: '=A1' } },
