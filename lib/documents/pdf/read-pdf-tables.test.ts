@@ -47,6 +47,24 @@ describe('a table on one page', () => {
     expect(tables.map(textsOf)).toEqual([DOSES])
   })
 
+  test.each([3, 4, 5, 6, 8])('keeps both letters of a pair in type of %s points', async (size) => {
+    const rows = [
+      ['Billing', '0.11'],
+      ['Collar', '1.111'],
+      ['Underhill', '11.1'],
+    ]
+    const narrow = rows.flatMap((row, line) =>
+      row.map((words, col) => `50 Tz ${text(64 + col * 110, 114 + line * 20, words, size)}`),
+    )
+    const { tables } = await read(drawnTable(rows.map((row) => row.map(() => ''))) + narrow.join(''))
+    expect(tables.map(textsOf)).toEqual([rows])
+  })
+
+  test('reads text drawn twice for bold once', async () => {
+    const twice = drawnTable(DOSES) + text(64.4, 114, 'Name') + text(174.4, 114, 'Badge')
+    expect((await read(twice)).tables.map(textsOf)).toEqual([DOSES])
+  })
+
   test('has a merged cell where no rule parts two places', async () => {
     const content =
       [rule(60, 100, 280, 100), rule(60, 120, 280, 120), rule(60, 140, 280, 140), rule(60, 160, 280, 160)].join('') +
