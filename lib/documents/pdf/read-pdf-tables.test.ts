@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Buffer } from 'node:buffer'
 import { PDF_LIMITS } from './reading/limits'
 import { readPdfTables } from './read-pdf-tables'
-import { area, drawnTable, pdfFile, rule, text } from './test-support/pdf-file'
+import { area, drawnTable, pdfFile, pdfInEncoding, rule, text } from './test-support/pdf-file'
 import type { PdfTable } from './model'
 
 const DOSES = [
@@ -287,6 +287,23 @@ describe('what cannot be read', () => {
       problems: [{ code: 'PDF_UNREADABLE' }, { code: 'PDF_PAGE_SCANNED', page: 1 }],
     })
     expect(codesOf(await read(picture, drawnTable(DOSES)))).toEqual(['PDF_PAGE_SCANNED'])
+  })
+
+  test('is a letter that leads to no Unicode, which is replaced and named', async () => {
+    const rows = DOSES.map((row) => [...row])
+    const drawn = rows.map((row) => row.map((words) => words.replaceAll('B', '\u00c1')))
+    const encoding = '<< /Type /Encoding /Differences [65 /a65 193 /a193] >>'
+    const { tables, problems } = await readPdfTables(pdfInEncoding(encoding, { content: drawnTable(drawn) }))
+    expect(tables.map(textsOf)).toEqual([rows.map((row) => row.map((words) => words.replaceAll('B', '\ufffd')))])
+    expect(problems).toMatchObject([{ code: 'PDF_LETTERS_UNKNOWN', params: { page: 1, count: 2 } }])
+  })
+
+  test('is a page of letters that lead to no Unicode', async () => {
+    const letters = 'ÀÁÂÃÄÅÆ'
+    const encoding = `<< /Type /Encoding /Differences [192 ${[...letters].map((_, index) => `/a${192 + index}`).join(' ')}] >>`
+    const drawn = DOSES.map((row) => row.map(() => letters))
+    const failure = readPdfTables(pdfInEncoding(encoding, { content: drawnTable(drawn) }))
+    await expect(failure).rejects.toMatchObject({ code: 'PDF_UNREADABLE' })
   })
 
   test('is a damaged file', async () => {

@@ -1,4 +1,13 @@
-import type { Area, Box, Glyph, PageContent, PageFont, Rule, Turn } from './content'
+import {
+  UNKNOWN_LETTER,
+  type Area,
+  type Box,
+  type Glyph,
+  type PageContent,
+  type PageFont,
+  type Rule,
+  type Turn,
+} from './content'
 import { OPS, PATH } from './operators'
 import type { ReadingLimits } from './limits'
 
@@ -45,6 +54,7 @@ interface Mark {
 
 /** A glyph as pdf.js gives it. */
 interface GivenGlyph {
+  readonly originalCharCode: number
   readonly unicode: string
   readonly width: number
   readonly isSpace: boolean
@@ -353,6 +363,7 @@ export class PageInterpreter {
       if (unseen || turn === null || font.vertical) {
         if (mode === INVISIBLE && glyph.unicode.trim() !== '') this.#hidden++
       } else {
+        const text = letterOf(glyph, font)
         const x = whole[0] * at + whole[2] * rise + whole[4]
         const y = whole[1] * at + whole[3] * rise + whole[5]
         const advance = Math.abs(width) * along
@@ -365,13 +376,13 @@ export class PageInterpreter {
             y0: box.y0,
             x1: box.x1,
             y1: box.y1,
-            text: glyph.unicode,
+            text,
             turn,
             x,
             y,
             advance,
             size: height,
-            isSpace: glyph.unicode.trim() === '',
+            isSpace: text.trim() === '',
             run: this.#run,
             font,
             color: fill,
@@ -547,6 +558,12 @@ export class PageInterpreter {
   #unitSquare(): Box {
     return boxOf([this.#point(0, 0), this.#point(1, 0), this.#point(0, 1), this.#point(1, 1)])
   }
+}
+
+/** The text of a glyph. A space draws nothing, so it needs no Unicode. */
+function letterOf({ originalCharCode, unicode, width, isSpace }: GivenGlyph, { isKnown }: PageFont): string {
+  const isLost = unicode === '\0' || !isKnown(originalCharCode)
+  return isLost && !isSpace && width > 0 ? UNKNOWN_LETTER : unicode
 }
 
 interface Subpath {
