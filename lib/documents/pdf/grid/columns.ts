@@ -52,11 +52,11 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
-  return withoutHalves(inside, usual, size).filter((river) => parts(usual, river, fewest))
+  return withoutHalves(inside, usual, size, drawsSpaces).filter((river) => parts(usual, river, fewest))
 }
 
 /** Two columns of which no line has both are one: a header set left over figures set right. */
-function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
+function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number, drawsSpaces: boolean): River[] {
   let kept = [...rivers]
   for (let index = 0; index < kept.length;) {
     const [before, river, after] = [kept[index - 1], kept[index], kept[index + 1]]
@@ -65,6 +65,8 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     const to = after ? after.x0 : Infinity
     let [both, left, right] = [0, 0, 0]
     for (const { words } of lines) {
+      // One text over a gap is in neither half.
+      if (pieces(words, drawsSpaces).some(({ x0, x1 }) => x0 < river.x0 - 0.01 && x1 > river.x1 + 0.01)) continue
       const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
       const [isLeft, isRight] = [
         own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01),
