@@ -183,6 +183,38 @@ describe('a table without rules between its columns', () => {
     expect(tables.map(textsOf)).toEqual([left, right])
   })
 
+  test('has a row for each line where rules run between its columns only', async () => {
+    const sides = [60, 170, 280, 390, 500].map((x) => rule(x, 100, x, 200)).join('')
+    const { tables } = await read(drawnTable(DOSES, { rules: 'none' }) + sides + PROSE)
+    expect(tables.map(textsOf)).toEqual([DOSES])
+    expect(tables).toMatchObject([{ method: 'ruled' }])
+  })
+
+  test('has a header over several columns in a row of its own', async () => {
+    const names = [120, 220, 320, 420].map((x, index) => text(x, 127, index % 2 === 0 ? 'Lens' : 'Body'))
+    const rows = ['Adams', 'Brown', 'Clark'].map((name, line) =>
+      [
+        text(60, 150 + line * 16, name),
+        ...[120, 220, 320, 420].map((x) => text(x, 150 + line * 16, `0.${line + 1}5`)),
+      ].join(''),
+    )
+    const lines = [100, 134, 190].map((y) => rule(55, y, 460, y)).join('')
+    const { tables } = await read(text(168, 114, '2025') + text(368, 114, '2026') + [...names, ...rows, lines].join(''))
+    expect(tables.map(textsOf)).toEqual([
+      [
+        ['', '2025', '', '2026', ''],
+        ['', 'Lens', 'Body', 'Lens', 'Body'],
+        ['Adams', '0.15', '0.15', '0.15', '0.15'],
+        ['Brown', '0.25', '0.25', '0.25', '0.25'],
+        ['Clark', '0.35', '0.35', '0.35', '0.35'],
+      ],
+    ])
+    expect(tables[0]?.cells.filter(({ colSpan }) => colSpan === 2).map(({ text: words }) => words)).toEqual([
+      '2025',
+      '2026',
+    ])
+  })
+
   test('begins under a sentence that another rule stands over', async () => {
     const over = rule(60, 60, 500, 60) + text(60, 80, 'These badges were read in the first quarter of the year.')
     const { tables } = await read(over + drawnTable(DOSES, { rules: 'rows' }) + PROSE)

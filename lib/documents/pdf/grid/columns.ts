@@ -52,7 +52,33 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
-  return withoutHalves(inside, usual, size, drawsSpaces).filter((river) => parts(usual, river, fewest))
+  const whole = withoutHalves(withoutStrays(inside, usual), usual, size, drawsSpaces)
+  return whole.filter((river) => parts(usual, river, fewest))
+}
+
+/** Of the lines, so many at the top may have a text between two columns that belongs to both: a header over them. */
+const OVER_COLUMNS = 0.34
+
+/** A header's text in the gap between the two columns that it stands over makes no column of its own. */
+function withoutStrays(rivers: readonly River[], lines: readonly Line[]): River[] {
+  const kept = [...rivers]
+  for (let index = 1; index < kept.length;) {
+    const [before, river] = [kept[index - 1] as River, kept[index] as River]
+    const [from, to] = [kept[index - 2]?.x1 ?? -Infinity, kept[index + 1]?.x0 ?? Infinity]
+    const has = ({ words }: Line, left: number, right: number) =>
+      words.some(({ x0, x1 }) => (x0 + x1) / 2 > left && (x0 + x1) / 2 < right)
+    const own = lines.map((line) => has(line, before.x1, river.x0))
+    const last = own.lastIndexOf(true)
+    const beside = lines.map((line) => has(line, from, before.x0) || has(line, river.x1, to))
+    const under = lines.slice(last + 1)
+    const isStray =
+      last + 1 <= lines.length * OVER_COLUMNS &&
+      !own.some((isOwn, line) => isOwn && beside[line]) &&
+      under.filter((line) => has(line, from, before.x0) && has(line, river.x1, to)).length * 2 > under.length
+    if (isStray) kept.splice(index - 1, 2, { x0: before.x0, x1: river.x1 })
+    else index++
+  }
+  return kept
 }
 
 /** Two columns of which no line has both are one: a header set left over figures set right. */

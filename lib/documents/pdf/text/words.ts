@@ -192,10 +192,23 @@ export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
   return drawsSpaces ? word.spaced && gap < 0.75 * size : gap < 0.36 * size
 }
 
+/** A space is so wide, in sizes of the type. */
+const SPACE = { least: 0.12, most: 0.36 }
+/** Of the gaps as wide as a space, so many are drawn spaces on a page that draws them: the others are between columns. */
+const DRAWN = 0.25
+
 /** Whether the words of a page are parted by spaces that it draws, not by gaps alone. */
 export function areSpaced(words: readonly Word[]): boolean {
-  const spaced = words.filter((word) => word.spaced).length
-  return spaced >= words.length * 0.25
+  let [drawn, open] = [0, 0]
+  words.forEach((word, index) => {
+    const next = words[index + 1]
+    if (word.spaced) drawn++
+    else if (next !== undefined && Math.abs(next.base - word.base) < SPACE.least * word.size) {
+      const gap = (next.x0 - word.x1) / word.size
+      if (gap > SPACE.least && gap < SPACE.most) open++
+    }
+  })
+  return drawn > 0 && drawn >= (drawn + open) * DRAWN
 }
 
 /** Ligatures become letters; raised digits stay raised. Letters are put together with their marks. */
