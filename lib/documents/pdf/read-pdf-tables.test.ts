@@ -190,6 +190,28 @@ describe('a table without rules between its columns', () => {
     expect(tables).toMatchObject([{ method: 'ruled' }])
   })
 
+  test('has a header set left over its figures set right, beside the figures of the column before', async () => {
+    const header = [60, 172, 302].map((x, index) =>
+      text(x, 114, ['Name', 'Chest, mSv', 'Right ring, mSv'][index] ?? '', 10),
+    )
+    const rows = ['Adams', 'Brown'].map((name, line) =>
+      [
+        text(60, 132 + line * 16, name),
+        text(277, 132 + line * 16, `1.${line}2`),
+        text(445, 132 + line * 16, `2.${line}5`),
+      ].join(''),
+    )
+    const spaced = 'Doses of the first quarter of 2026'
+    const { tables } = await read(text(60, 80, spaced) + [...header, ...rows].join(''))
+    expect(tables.map(textsOf)).toEqual([
+      [
+        ['Name', 'Chest, mSv', 'Right ring, mSv'],
+        ['Adams', '1.02', '2.05'],
+        ['Brown', '1.12', '2.15'],
+      ],
+    ])
+  })
+
   test('has a header over several columns in a row of its own', async () => {
     const names = [120, 220, 320, 420].map((x, index) => text(x, 127, index % 2 === 0 ? 'Lens' : 'Body'))
     const rows = ['Adams', 'Brown', 'Clark'].map((name, line) =>

@@ -23,7 +23,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   events.sort((a, b) => a.at - b.at || a.change - b.change)
   const allowed = Math.floor(usual.length * CROSSING)
   const few = usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1
-  const narrowest = size * (drawsSpaces && usual.length >= 4 ? 0.1 : few)
+  const narrowest = size * (drawsSpaces ? 0.1 : few)
   const rivers: River[] = []
   let [depth, begins] = [0, null as number | null]
   // Within a river the open parts part columns; without any, the least crossed one.
@@ -52,15 +52,15 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
-  const whole = withoutHalves(withoutStrays(inside, usual), usual, size, drawsSpaces)
+  const whole = withoutStrays(withoutHalves(inside, usual, size, drawsSpaces), usual, size)
   return whole.filter((river) => parts(usual, river, fewest))
 }
 
 /** Of the lines, so many at the top may have a text between two columns that belongs to both: a header over them. */
-const OVER_COLUMNS = 0.34
+const OVER_COLUMNS = 0.5
 
 /** A header's text in the gap between the two columns that it stands over makes no column of its own. */
-function withoutStrays(rivers: readonly River[], lines: readonly Line[]): River[] {
+function withoutStrays(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
   const kept = [...rivers]
   for (let index = 1; index < kept.length;) {
     const [before, river] = [kept[index - 1] as River, kept[index] as River]
@@ -72,6 +72,7 @@ function withoutStrays(rivers: readonly River[], lines: readonly Line[]): River[
     const beside = lines.map((line) => has(line, from, before.x0) || has(line, river.x1, to))
     const under = lines.slice(last + 1)
     const isStray =
+      Math.min(before.x1 - before.x0, river.x1 - river.x0) >= size &&
       last + 1 <= lines.length * OVER_COLUMNS &&
       !own.some((isOwn, line) => isOwn && beside[line]) &&
       under.filter((line) => has(line, from, before.x0) && has(line, river.x1, to)).length * 2 > under.length
@@ -81,6 +82,9 @@ function withoutStrays(rivers: readonly River[], lines: readonly Line[]): River[
   return kept
 }
 
+/** Halves of a column stand no farther from one another than this, in sizes of the type, unless one is a header over the other. */
+const NEAR = 2.5
+
 /** Two columns of which no line has both are one: a header set left over figures set right. */
 function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number, drawsSpaces: boolean): River[] {
   let kept = [...rivers]
@@ -89,21 +93,22 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     if (!river) break
     const from = before ? before.x1 : -Infinity
     const to = after ? after.x0 : Infinity
-    let [both, left, right] = [0, 0, 0]
-    for (const { words } of lines) {
+    const sides = lines.map(({ words }): readonly [boolean, boolean] => {
       // One text over a gap is in neither half.
-      if (pieces(words, drawsSpaces).some(({ x0, x1 }) => x0 < river.x0 - 0.01 && x1 > river.x1 + 0.01)) continue
-      const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
-      const [isLeft, isRight] = [
-        own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01),
-        own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01),
-      ]
-      if (isLeft) left++
-      if (isRight) right++
-      if (isLeft && isRight) both++
-    }
-    const half = both === 0 && Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < 2.5 * size
-    if (half) {
+      if (pieces(words, drawsSpaces).some(({ x0, x1 }) => x0 < river.x0 - 0.01 && x1 > river.x1 + 0.01))
+        return [false, false]
+      const middles = words.map(({ x0, x1 }) => (x0 + x1) / 2).filter((middle) => middle > from && middle < to)
+      return [middles.some((middle) => middle < river.x0 + 0.01), middles.some((middle) => middle > river.x1 - 0.01)]
+    })
+    const count = (has: (side: readonly [boolean, boolean]) => boolean) => sides.filter(has).length
+    const [left, right] = [count(([isLeft]) => isLeft), count(([, isRight]) => isRight)]
+    const isHalf = count((side) => side[0] && side[1]) === 0 && Math.min(left, right) * 2 <= Math.max(left, right)
+    const lastLeft = sides.findLastIndex(([isLeft]) => isLeft)
+    const isHeader =
+      left > 0 &&
+      lastLeft + 1 <= lines.length * OVER_COLUMNS &&
+      !sides.some(([, isRight], at) => isRight && at <= lastLeft)
+    if (isHalf && (isHeader || river.x1 - river.x0 < NEAR * size)) {
       kept = kept.filter((other) => other !== river)
       index = Math.max(0, index - 1)
     } else index++
