@@ -85,6 +85,12 @@ function withoutStrays(rivers: readonly River[], lines: readonly Line[], size: n
 /** Halves of a column stand no farther from one another than this, in sizes of the type, unless one is a header over the other. */
 const NEAR = 2.5
 
+/** Two columns of a sheet have no more room between them, in sizes of the type. */
+const TIGHT = 0.5
+
+const isTight = (river: River | undefined, size: number): boolean =>
+  river === undefined || river.x1 - river.x0 < TIGHT * size
+
 /** Two columns of which no line has both are one: a header set left over figures set right. */
 function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number, drawsSpaces: boolean): River[] {
   let kept = [...rivers]
@@ -102,13 +108,16 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     })
     const count = (has: (side: readonly [boolean, boolean]) => boolean) => sides.filter(has).length
     const [left, right] = [count(([isLeft]) => isLeft), count(([, isRight]) => isRight)]
-    const isHalf = count((side) => side[0] && side[1]) === 0 && Math.min(left, right) * 2 <= Math.max(left, right)
+    const both = count((side) => side[0] && side[1])
     const lastLeft = sides.findLastIndex(([isLeft]) => isLeft)
     const isHeader =
       left > 0 &&
       lastLeft + 1 <= lines.length * OVER_COLUMNS &&
       !sides.some(([, isRight], at) => isRight && at <= lastLeft)
-    if (isHalf && (isHeader || river.x1 - river.x0 < NEAR * size)) {
+    const isFew = Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < NEAR * size
+    // A column of a sheet reaches from edge to edge, with texts set left in it and figures set right.
+    const isMixed = isTight(before, size) && isTight(after, size) && (before !== undefined || after !== undefined)
+    if (both === 0 && (isHeader || isFew || isMixed)) {
       kept = kept.filter((other) => other !== river)
       index = Math.max(0, index - 1)
     } else index++
