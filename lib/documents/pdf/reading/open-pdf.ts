@@ -1,7 +1,8 @@
 import { DocumentError } from '../../error'
 import type { PageContent, PageFont, TagNode } from './content'
 import { fontOf, type FontData } from './font'
-import { PageInterpreter, type PageFrame } from './interpret'
+import type { PageFrame } from './geometry'
+import { PageInterpreter } from './interpret'
 import type { ReadingLimits } from './limits'
 import { WorkerConnection } from './worker-connection'
 
