@@ -42,6 +42,8 @@ export interface PdfTable {
   readonly confidence: number
   readonly caption: string | null
   readonly heading: string | null
+  /** The lines right over it, the nearest first. */
+  readonly titles: readonly string[]
   readonly rows: number
   readonly cols: number
   readonly headerRows: number

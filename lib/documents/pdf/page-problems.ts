@@ -16,6 +16,11 @@ export function pageProblems({ number, hidden, over }: PageContent, state: Reada
   ]
 }
 
+/** Letters of a page's tables that lead to no Unicode, and are given as a replacement character. */
+export function unknownLetters(page: number, count: number): Problem {
+  return problem('PDF_LETTERS_UNKNOWN', 'warning', { file: 'document', page, params: { page, count } })
+}
+
 /** A page that could not be read at all. */
 export function damagedPage(page: number): Problem {
   return problem('PDF_PAGE_DAMAGED', 'warning', at(page))

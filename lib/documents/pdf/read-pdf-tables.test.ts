@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Buffer } from 'node:buffer'
 import { PDF_LIMITS } from './reading/limits'
 import { readPdfTables } from './read-pdf-tables'
-import { area, drawnTable, pdfFile, rule, text } from './test-support/pdf-file'
+import { area, drawnTable, pdfFile, pdfInEncoding, rule, text } from './test-support/pdf-file'
 import type { PdfTable } from './model'
 
 const DOSES = [
@@ -45,6 +45,24 @@ describe('a table on one page', () => {
   test.each([90, 180, 270])('is read on a page turned by %s degrees', async (rotate) => {
     const { tables } = await readPdfTables(pdfFile({ content: drawnTable(DOSES), rotate }))
     expect(tables.map(textsOf)).toEqual([DOSES])
+  })
+
+  test.each([3, 4, 5, 6, 8])('keeps both letters of a pair in type of %s points', async (size) => {
+    const rows = [
+      ['Billing', '0.11'],
+      ['Collar', '1.111'],
+      ['Underhill', '11.1'],
+    ]
+    const narrow = rows.flatMap((row, line) =>
+      row.map((words, col) => `50 Tz ${text(64 + col * 110, 114 + line * 20, words, size)}`),
+    )
+    const { tables } = await read(drawnTable(rows.map((row) => row.map(() => ''))) + narrow.join(''))
+    expect(tables.map(textsOf)).toEqual([rows])
+  })
+
+  test('reads text drawn twice for bold once', async () => {
+    const twice = drawnTable(DOSES) + text(64.4, 114, 'Name') + text(174.4, 114, 'Badge')
+    expect((await read(twice)).tables.map(textsOf)).toEqual([DOSES])
   })
 
   test('has a merged cell where no rule parts two places', async () => {
@@ -165,6 +183,60 @@ describe('a table without rules between its columns', () => {
     expect(tables.map(textsOf)).toEqual([left, right])
   })
 
+  test('has a row for each line where rules run between its columns only', async () => {
+    const sides = [60, 170, 280, 390, 500].map((x) => rule(x, 100, x, 200)).join('')
+    const { tables } = await read(drawnTable(DOSES, { rules: 'none' }) + sides + PROSE)
+    expect(tables.map(textsOf)).toEqual([DOSES])
+    expect(tables).toMatchObject([{ method: 'ruled' }])
+  })
+
+  test('has a header set left over its figures set right, beside the figures of the column before', async () => {
+    const header = [60, 172, 302].map((x, index) =>
+      text(x, 114, ['Name', 'Chest, mSv', 'Right ring, mSv'][index] ?? '', 10),
+    )
+    const rows = ['Adams', 'Brown'].map((name, line) =>
+      [
+        text(60, 132 + line * 16, name),
+        text(277, 132 + line * 16, `1.${line}2`),
+        text(445, 132 + line * 16, `2.${line}5`),
+      ].join(''),
+    )
+    const spaced = 'Doses of the first quarter of 2026'
+    const { tables } = await read(text(60, 80, spaced) + [...header, ...rows].join(''))
+    expect(tables.map(textsOf)).toEqual([
+      [
+        ['Name', 'Chest, mSv', 'Right ring, mSv'],
+        ['Adams', '1.02', '2.05'],
+        ['Brown', '1.12', '2.15'],
+      ],
+    ])
+  })
+
+  test('has a header over several columns in a row of its own', async () => {
+    const names = [120, 220, 320, 420].map((x, index) => text(x, 127, index % 2 === 0 ? 'Lens' : 'Body'))
+    const rows = ['Adams', 'Brown', 'Clark'].map((name, line) =>
+      [
+        text(60, 150 + line * 16, name),
+        ...[120, 220, 320, 420].map((x) => text(x, 150 + line * 16, `0.${line + 1}5`)),
+      ].join(''),
+    )
+    const lines = [100, 134, 190].map((y) => rule(55, y, 460, y)).join('')
+    const { tables } = await read(text(168, 114, '2025') + text(368, 114, '2026') + [...names, ...rows, lines].join(''))
+    expect(tables.map(textsOf)).toEqual([
+      [
+        ['', '2025', '', '2026', ''],
+        ['', 'Lens', 'Body', 'Lens', 'Body'],
+        ['Adams', '0.15', '0.15', '0.15', '0.15'],
+        ['Brown', '0.25', '0.25', '0.25', '0.25'],
+        ['Clark', '0.35', '0.35', '0.35', '0.35'],
+      ],
+    ])
+    expect(tables[0]?.cells.filter(({ colSpan }) => colSpan === 2).map(({ text: words }) => words)).toEqual([
+      '2025',
+      '2026',
+    ])
+  })
+
   test('begins under a sentence that another rule stands over', async () => {
     const over = rule(60, 60, 500, 60) + text(60, 80, 'These badges were read in the first quarter of the year.')
     const { tables } = await read(over + drawnTable(DOSES, { rules: 'rows' }) + PROSE)
@@ -269,6 +341,23 @@ describe('what cannot be read', () => {
       problems: [{ code: 'PDF_UNREADABLE' }, { code: 'PDF_PAGE_SCANNED', page: 1 }],
     })
     expect(codesOf(await read(picture, drawnTable(DOSES)))).toEqual(['PDF_PAGE_SCANNED'])
+  })
+
+  test('is a letter that leads to no Unicode, which is replaced and named', async () => {
+    const rows = DOSES.map((row) => [...row])
+    const drawn = rows.map((row) => row.map((words) => words.replaceAll('B', '\u00c1')))
+    const encoding = '<< /Type /Encoding /Differences [65 /a65 193 /a193] >>'
+    const { tables, problems } = await readPdfTables(pdfInEncoding(encoding, { content: drawnTable(drawn) }))
+    expect(tables.map(textsOf)).toEqual([rows.map((row) => row.map((words) => words.replaceAll('B', '\ufffd')))])
+    expect(problems).toMatchObject([{ code: 'PDF_LETTERS_UNKNOWN', params: { page: 1, count: 2 } }])
+  })
+
+  test('is a page of letters that lead to no Unicode', async () => {
+    const letters = 'ÀÁÂÃÄÅÆ'
+    const encoding = `<< /Type /Encoding /Differences [192 ${[...letters].map((_, index) => `/a${192 + index}`).join(' ')}] >>`
+    const drawn = DOSES.map((row) => row.map(() => letters))
+    const failure = readPdfTables(pdfInEncoding(encoding, { content: drawnTable(drawn) }))
+    await expect(failure).rejects.toMatchObject({ code: 'PDF_UNREADABLE' })
   })
 
   test('is a damaged file', async () => {

@@ -7,9 +7,9 @@ import { tablesBeside } from './joining/beside'
 import { joinPages, withWholeRows } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
-import { besidePage, damagedPage, pageProblems, pagesLeft } from './page-problems'
+import { besidePage, damagedPage, pageProblems, pagesLeft, unknownLetters } from './page-problems'
 import { readability } from './readability'
-import type { PageContent } from './reading/content'
+import { UNKNOWN_LETTER, type PageContent } from './reading/content'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
 import { openPdf, type OpenPdf } from './reading/open-pdf'
 import { surroundings } from './surroundings'
@@ -136,9 +136,13 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
   }
   const { tables, problems } = correctedTables(taken, choices, frames, lines)
   reading.problems.push(...problems)
+  const unknown = tables.flatMap(({ cells }) => cells).reduce((sum, { text }) => sum + countOf(text, UNKNOWN_LETTER), 0)
+  if (unknown > 0) reading.problems.push(unknownLetters(content.number, unknown))
   reading.paragraphs += paragraphsIn(lines, tables)
   reading.tables.push(...withSurroundings(tables, lines).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
 }
+
+const countOf = (text: string, letter: string): number => text.split(letter).length - 1
 
 /** Tables with captions and headings that aren't the text of another one. */
 function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTable[] {

@@ -7,11 +7,20 @@ const NEAR = 3.5
 /** A heading is set larger than the page's usual text by this, or in bold. */
 const LARGER = 1.12
 
-/** The caption of a table and the nearest heading over it, among the lines of its page. */
-export function surroundings(
-  box: Box,
-  { lines }: PageLines,
-): { readonly caption: string | null; readonly heading: string | null } {
+/** A title has no more lines. */
+const MOST_TITLES = 8
+/** So many lines, each as wide as this share of the page's widest one, are a paragraph. */
+const PARAGRAPH = { lines: 3, wide: 0.6 }
+
+export interface Surroundings {
+  readonly caption: string | null
+  readonly heading: string | null
+  /** The lines right over it, the nearest first, up to a paragraph or another table. */
+  readonly titles: readonly string[]
+}
+
+/** Returns the caption of a table, the nearest heading and the lines over it, among the lines of its page. */
+export function surroundings(box: Box, { lines }: PageLines): Surroundings {
   const over = lines.filter((line) => line.y1 <= box.y0 + 2).toSorted((a, b) => b.y0 - a.y0)
   const under = lines.filter((line) => line.y0 >= box.y1 - 2).toSorted((a, b) => a.y0 - b.y0)
   const caption = captionOver(box, over) ?? captionUnder(box, under)
@@ -20,7 +29,22 @@ export function surroundings(
   const heading = over.find(
     (line) => (line.size > usual * LARGER || line.bold) && !caption?.includes(line.text) && /\p{L}/u.test(line.text),
   )
-  return { caption, heading: heading?.text ?? null }
+  return { caption, heading: heading?.text ?? null, titles: titlesOf(box, over) }
+}
+
+function titlesOf(box: Box, over: readonly PageLine[]): string[] {
+  const widest = Math.max(0, ...over.map(({ x0, x1 }) => x1 - x0))
+  const isLong = (line: PageLine | undefined) => line !== undefined && line.x1 - line.x0 > widest * PARAGRAPH.wide
+  const titles: string[] = []
+  let edge = box.y0
+  for (const [index, line] of over.slice(0, MOST_TITLES).entries()) {
+    if (edge - line.y1 > NEAR * line.size) break
+    const next = over.slice(index, index + PARAGRAPH.lines)
+    if (next.length === PARAGRAPH.lines && next.every(isLong)) break
+    titles.push(line.spaced)
+    edge = line.y0
+  }
+  return titles
 }
 
 /** A caption of up to three lines that ends right over the table. */

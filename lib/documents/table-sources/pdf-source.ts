@@ -56,6 +56,7 @@ function asTable(table: PdfTable, index: number): WordTable {
     confidence,
     caption,
     heading,
+    titles,
     rows,
     cols,
     headerRows,
@@ -80,6 +81,7 @@ function asTable(table: PdfTable, index: number): WordTable {
     gap: { previous: null, texts: [], break: false },
     pdf: {
       pages,
+      titles,
       box,
       method,
       confidence,

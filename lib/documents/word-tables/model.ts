@@ -77,6 +77,8 @@ interface PdfSeparators {
 /** Where a table of a PDF is on its pages, and how it was found. */
 export interface PdfPlace {
   readonly pages: readonly number[]
+  /** The lines right over it, the nearest first. */
+  readonly titles: readonly string[]
   readonly box: PageBox
   /** By rules, or by how its text is aligned. */
   readonly method: 'ruled' | 'aligned'

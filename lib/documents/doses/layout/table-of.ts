@@ -53,7 +53,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const nearest = [cornerText(drafts) ?? [], ofYear, found.titles, source.captions].flat()
   const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year)
   const subject =
-    titleSubject(found.titles) ??
+    titleSubject([...found.titles, ...source.captions]) ??
     (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)

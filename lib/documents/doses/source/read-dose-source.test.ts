@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from '@jest/globals'
 import { wordFile } from '../test-support/word-file'
-import { drawnTable, pdfFile } from '../../pdf/test-support/pdf-file'
+import { drawnTable, pdfFile, text } from '../../pdf/test-support/pdf-file'
 import { readDoseSource } from './read-dose-source'
 
 describe('where doses are read from', () => {
@@ -29,6 +29,33 @@ describe('where doses are read from', () => {
     expect(table).toMatchObject({ name: 't1', captions: ['Таблица 1. Дозы персонала'] })
     expect(table?.sheet.rows[1]?.[1]).toMatchObject({ value: '0,12', numFmt: null })
     expect(table?.sheet.rows[1]?.[1]).toBe(table?.sheet.rows[2]?.[1])
+  })
+
+  test('a printed sheet has the lines over its table as captions, the nearest first', async () => {
+    const rows = [
+      ['Name', 'Hp(10)'],
+      ['Adams', '0.12'],
+      ['Brown', '0.35'],
+    ]
+    const title = text(60, 60, 'Doses in mSv') + text(60, 80, 'Department:') + text(200, 80, 'Radiology')
+    const file = { name: 'doses.pdf', bytes: pdfFile({ content: title + drawnTable(rows) }) }
+    const { source } = await readDoseSource(file, {}, {})
+    expect(source.sheets).toMatchObject([{ name: 't1', captions: ['Department:   Radiology', 'Doses in mSv'] }])
+  })
+
+  test('a printed card has its table of labels as captions of the table under it', async () => {
+    const labels = drawnTable([
+      ['Name:', 'Adams, Joy'],
+      ['Number:', '17'],
+    ])
+    const rows = [
+      ['Month', 'Hp(10), mSv'],
+      ['January', '0.12'],
+      ['February', '0.35'],
+    ]
+    const file = { name: 'doses.pdf', bytes: pdfFile({ content: labels + drawnTable(rows, { y: 170 }) }) }
+    const { source } = await readDoseSource(file, {}, {})
+    expect(source.sheets[1]?.captions).toEqual(['Number:   17', 'Name:   Adams, Joy'])
   })
 
   test('what is neither a spreadsheet nor a document is refused', async () => {

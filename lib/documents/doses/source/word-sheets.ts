@@ -1,17 +1,48 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
-import type { ShapedTable } from '../../word-tables/model'
+import type { PdfPlace, ShapedTable } from '../../word-tables/model'
 import { isStruck } from '../../word-tables/typing/struck'
 import type { DoseSheet } from '../layout-model'
 
 /** The tables of a Word file as sheets named by the tables' ids: every cell is a text, equal texts are one object. */
 export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {
   const cells = new Map<string, Cell>()
-  return tables.map((table) => ({
+  return tables.map((table, index) => ({
     name: table.id,
     hidden: false,
     sheet: sheetOf(table, cells),
-    captions: [table.caption, table.heading].filter((text) => text !== null && text.trim() !== '') as string[],
+    captions: captionsOf(table, tables[index - 1]),
   }))
+}
+
+/** Labels and their values stand so near over the table that they are about, in points. */
+const NEAR = 60
+/** A card has no more lines over its doses. */
+const MOST_LABELS = 12
+
+/**
+ * What stands over a table and tells of all of it. A printed sheet has its title in no style of its own, so lines over it count, and so
+ * does a table of labels and their values.
+ */
+function captionsOf({ caption, heading, pdf }: ShapedTable, before: ShapedTable | undefined): string[] {
+  const labels = pdf && before?.pdf && isRightOver(before.pdf, pdf) ? labelsOf(before) : []
+  const above = [...labels, ...(labels.length > 0 ? (before?.pdf?.titles ?? []) : [])]
+  const texts = [caption, ...(pdf?.titles ?? []), ...above, heading].filter(
+    (text) => text !== null && text.trim() !== '',
+  )
+  return [...new Set(texts as string[])]
+}
+
+const isRightOver = (over: PdfPlace, under: PdfPlace): boolean =>
+  over.pages.at(-1) === under.pages[0] && over.box.y1 <= under.box.y0 + 1 && under.box.y0 - over.box.y1 < NEAR
+
+/** The lines of a table that has a label and a value in each row, the last first; none of any other table. */
+function labelsOf({ rows, cells }: ShapedTable): string[] {
+  if (rows > MOST_LABELS) return []
+  const lines = Array.from({ length: rows }, (_, row) =>
+    cells.filter((cell) => cell.row === row && cell.text.trim() !== ''),
+  )
+  if (!lines.every(({ length }) => length === 1 || length === 2) || !lines.some(({ length }) => length === 2)) return []
+  return lines.map((line) => line.map(({ text }) => text.replace(/\n/g, ' ')).join('   ')).reverse()
 }
 
 function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {

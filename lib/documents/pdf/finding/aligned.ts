@@ -109,13 +109,10 @@ function withRules(
       reached = line.y0
       if (piecesOf(line, drawsSpaces).length > 1) top = line.y0
     }
-    ;[y0, y1] = [
-      top,
-      Math.max(
-        ruled.y1,
-        ...run.filter((line) => line.base > ruled.y1 && piecesOf(line, drawsSpaces).length > 1).map((line) => line.y1),
-      ),
-    ]
+    ;[y0, y1] = [top, ruled.y1]
+    // Rows go on under the last rule of a page; one text alone there is a note, unless it is the rest of such a row.
+    for (const line of run.filter(({ base }) => base > ruled.y1))
+      if (piecesOf(line, drawsSpaces).length > 1 || y1 > ruled.y1) y1 = Math.max(y1, line.y1)
     ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
   }
   return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })

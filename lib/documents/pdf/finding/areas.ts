@@ -115,6 +115,8 @@ function followsOn(last: Band, next: Band, words: readonly Word[]): boolean {
   const tall = Math.max(last.y1 - last.y0, next.y1 - next.y0)
   if (gap < -TOUCHING || gap > BRIDGED_TEXT * tall) return false
   if (gap <= BRIDGED * tall) return true
+  // Two tables as wide as one another have other columns.
+  if (sharedEdges(last, next).length < 3) return false
   const between = words.filter((word) => word.turn === 0 && word.y0 > last.y1 - 2 && word.base < next.y0 + 1)
   return linesOf(between.filter((word) => word.x1 > last.x0 && word.x0 < last.x1)).every((line) =>
     keepsTo(line, { ...next, edges: sharedEdges(last, next) }),

@@ -5,6 +5,7 @@ import type { Frame } from '../text/frame'
 import { areSpaced, type Word } from '../text/words'
 import { alignedTables } from './aligned'
 import { areaRules } from './areas'
+import { columnRuledTables } from './column-ruled'
 import type { FoundGrid, Grid } from './found-grid'
 import { ruleBoundedTables } from './rule-bounded'
 import { trimmed } from './trim'
@@ -48,7 +49,9 @@ export function findGrids(frame: Frame): FoundGrid[] {
   }
   const free = frame.words.filter((word) => !found.some(({ grid }) => contains(grid.box, word)))
   const [across, down] = [horizontal.filter((rule) => !used.has(rule)), vertical.filter((rule) => !used.has(rule))]
-  const bounded = ruleBoundedTables(free, across, down, drawsSpaces)
+  const columns = columnRuledTables(free, across, down, drawsSpaces)
+  const outside = free.filter((word) => !columns.some(({ grid }) => contains(grid.box, word)))
+  const bounded = [...columns, ...ruleBoundedTables(outside, across, down, drawsSpaces)]
   const rest = free.filter((word) => !bounded.some(({ grid }) => contains(grid.box, word)))
   const aligned = [
     ...bounded,

@@ -12,6 +12,8 @@ export const isCaption = (text: string): boolean => CAPTION.test(text)
 export function trimmed(grid: Grid, isRuled: boolean): Grid | null {
   const rows = grid.ys.length - 1
   let [first, last] = [0, rows - 1]
+  while (first < last && isSliver(grid, first)) first++
+  while (last > first && isSliver(grid, last)) last--
   while (first < last && isTitle(grid, first, isRuled)) first++
   while (last > first && isNote(grid, last, isRuled)) last--
   if (first === 0 && last === rows - 1) return grid
@@ -31,6 +33,16 @@ const textIn = ({ words }: GridCell): string =>
   linesOf(words)
     .map((line) => lineText(line.words))
     .join(' ')
+
+/** A row without text that no line of text fits into: what two edges of one border leave between them. */
+function isSliver(grid: Grid, row: number): boolean {
+  const height = (grid.ys[row + 1] ?? 0) - (grid.ys[row] ?? 0)
+  const smallest = Math.min(...grid.cells.flatMap(({ words }) => words.map(({ size }) => size)))
+  return (
+    height < smallest &&
+    !grid.cells.some((cell) => cell.row <= row && cell.row + cell.rowSpan > row && cell.words.length > 0)
+  )
+}
 
 function isTitle(grid: Grid, row: number, isRuled: boolean): boolean {
   const [cell, ...others] = filledIn(grid, row)

@@ -23,7 +23,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   events.sort((a, b) => a.at - b.at || a.change - b.change)
   const allowed = Math.floor(usual.length * CROSSING)
   const few = usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1
-  const narrowest = size * (drawsSpaces && usual.length >= 4 ? 0.1 : few)
+  const narrowest = size * (drawsSpaces ? 0.1 : few)
   const rivers: River[] = []
   let [depth, begins] = [0, null as number | null]
   // Within a river the open parts part columns; without any, the least crossed one.
@@ -52,30 +52,72 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   })
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
-  return withoutHalves(inside, usual, size).filter((river) => parts(usual, river, fewest))
+  const whole = withoutStrays(withoutHalves(inside, usual, size, drawsSpaces), usual, size)
+  return whole.filter((river) => parts(usual, river, fewest))
 }
 
+/** Of the lines, so many at the top may have a text between two columns that belongs to both: a header over them. */
+const OVER_COLUMNS = 0.5
+
+/** A header's text in the gap between the two columns that it stands over makes no column of its own. */
+function withoutStrays(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
+  const kept = [...rivers]
+  for (let index = 1; index < kept.length;) {
+    const [before, river] = [kept[index - 1] as River, kept[index] as River]
+    const [from, to] = [kept[index - 2]?.x1 ?? -Infinity, kept[index + 1]?.x0 ?? Infinity]
+    const has = ({ words }: Line, left: number, right: number) =>
+      words.some(({ x0, x1 }) => (x0 + x1) / 2 > left && (x0 + x1) / 2 < right)
+    const own = lines.map((line) => has(line, before.x1, river.x0))
+    const last = own.lastIndexOf(true)
+    const beside = lines.map((line) => has(line, from, before.x0) || has(line, river.x1, to))
+    const under = lines.slice(last + 1)
+    const isStray =
+      Math.min(before.x1 - before.x0, river.x1 - river.x0) >= size &&
+      last + 1 <= lines.length * OVER_COLUMNS &&
+      !own.some((isOwn, line) => isOwn && beside[line]) &&
+      under.filter((line) => has(line, from, before.x0) && has(line, river.x1, to)).length * 2 > under.length
+    if (isStray) kept.splice(index - 1, 2, { x0: before.x0, x1: river.x1 })
+    else index++
+  }
+  return kept
+}
+
+/** Halves of a column stand no farther from one another than this, in sizes of the type, unless one is a header over the other. */
+const NEAR = 2.5
+
+/** Two columns of a sheet have no more room between them, in sizes of the type. */
+const TIGHT = 0.5
+
+const isTight = (river: River | undefined, size: number): boolean =>
+  river === undefined || river.x1 - river.x0 < TIGHT * size
+
 /** Two columns of which no line has both are one: a header set left over figures set right. */
-function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
+function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number, drawsSpaces: boolean): River[] {
   let kept = [...rivers]
   for (let index = 0; index < kept.length;) {
     const [before, river, after] = [kept[index - 1], kept[index], kept[index + 1]]
     if (!river) break
     const from = before ? before.x1 : -Infinity
     const to = after ? after.x0 : Infinity
-    let [both, left, right] = [0, 0, 0]
-    for (const { words } of lines) {
-      const own = words.filter((word) => (word.x0 + word.x1) / 2 > from && (word.x0 + word.x1) / 2 < to)
-      const [isLeft, isRight] = [
-        own.some((word) => (word.x0 + word.x1) / 2 < river.x0 + 0.01),
-        own.some((word) => (word.x0 + word.x1) / 2 > river.x1 - 0.01),
-      ]
-      if (isLeft) left++
-      if (isRight) right++
-      if (isLeft && isRight) both++
-    }
-    const half = both === 0 && Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < 2.5 * size
-    if (half) {
+    const sides = lines.map(({ words }): readonly [boolean, boolean] => {
+      // One text over a gap is in neither half.
+      if (pieces(words, drawsSpaces).some(({ x0, x1 }) => x0 < river.x0 - 0.01 && x1 > river.x1 + 0.01))
+        return [false, false]
+      const middles = words.map(({ x0, x1 }) => (x0 + x1) / 2).filter((middle) => middle > from && middle < to)
+      return [middles.some((middle) => middle < river.x0 + 0.01), middles.some((middle) => middle > river.x1 - 0.01)]
+    })
+    const count = (has: (side: readonly [boolean, boolean]) => boolean) => sides.filter(has).length
+    const [left, right] = [count(([isLeft]) => isLeft), count(([, isRight]) => isRight)]
+    const both = count((side) => side[0] && side[1])
+    const lastLeft = sides.findLastIndex(([isLeft]) => isLeft)
+    const isHeader =
+      left > 0 &&
+      lastLeft + 1 <= lines.length * OVER_COLUMNS &&
+      !sides.some(([, isRight], at) => isRight && at <= lastLeft)
+    const isFew = Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < NEAR * size
+    // A column of a sheet reaches from edge to edge, with texts set left in it and figures set right.
+    const isMixed = isTight(before, size) && isTight(after, size) && (before !== undefined || after !== undefined)
+    if (both === 0 && (isHeader || isFew || isMixed)) {
       kept = kept.filter((other) => other !== river)
       index = Math.max(0, index - 1)
     } else index++

@@ -1,11 +1,7 @@
-import { boundsOf, linesOf } from '../text/lines'
-import type { Word } from '../text/words'
+import { boundsOf, textOf } from '../text/lines'
 import { isDatum } from './rows'
 import type { Grid, GridCell } from './grid'
-import { textOf } from '../text/lines'
-
-/** Deeper headers are none. */
-const DEEPEST = 4
+import { DEEPEST, sorted, splitSpanners } from './spanners'
 
 /** A grid whose header over several columns is read as such, where white space alone shows it. */
 export function withHeader(grid: Grid): Grid {
@@ -14,83 +10,6 @@ export function withHeader(grid: Grid): Grid {
   const depth = headerDepth(split)
   return depth < 2 ? split : mergedDown(centered(split, depth), depth)
 }
-
-/** Where one cell has a text over several columns and below it one text a column, these are two rows. */
-function splitSpanners(grid: Grid): Grid {
-  for (let row = 0; row < Math.min(DEEPEST, grid.ys.length - 1); row++) {
-    const wide = grid.cells.filter(
-      (cell) => cell.row === row && cell.colSpan > 1 && cell.rowSpan === 1 && cell.words.length > 1,
-    )
-    const cuts = wide.flatMap((cell) => {
-      const cut = spannerCut(cell, grid.xs)
-      return cut === null ? [] : [{ cell, cut }]
-    })
-    const [first] = cuts
-    if (first) return splitSpanners(withRow(grid, row, first.cut, new Set(cuts.map(({ cell }) => cell))))
-  }
-  return grid
-}
-
-/** The height that parts a text over several columns from those below it; null where it is no such cell. */
-function spannerCut({ words, col, colSpan }: GridCell, xs: readonly number[]): number | null {
-  const lines = linesOf(words)
-  if (lines.length < 2) return null
-  const edges = xs.slice(col + 1, col + colSpan)
-  const crosses = (own: readonly Word[]) =>
-    edges.some((edge) => own.some((word) => word.x0 < edge - 1 && word.x1 > edge + 1))
-  for (let at = 1; at < lines.length; at++) {
-    const [above, below] = [lines.slice(0, at), lines.slice(at)]
-    const columns = new Set(
-      below.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
-    )
-    if (below.some((line) => crosses(line.words)) || columns.size < Math.min(2, colSpan)) continue
-    const top = new Set(
-      above.flatMap((line) => line.words.map((word) => edges.filter((edge) => (word.x0 + word.x1) / 2 > edge).length)),
-    )
-    const [last, next] = [above.at(-1), below[0]]
-    if (!last || !next) continue
-    if (top.size > 1 || above.some((line) => crosses(line.words))) return (last.y1 + next.y0) / 2
-  }
-  return null
-}
-
-/** The grid with one row made two at a height: the cells named fall apart there, all others in the row take both. */
-function withRow(grid: Grid, row: number, at: number, cut: ReadonlySet<GridCell>): Grid {
-  const cells = grid.cells.flatMap((cell): GridCell[] => {
-    if (cell.row > row) return [{ ...cell, row: cell.row + 1 }]
-    if (cell.row + cell.rowSpan <= row) return [cell]
-    if (!cut.has(cell)) return [{ ...cell, rowSpan: cell.rowSpan + 1 }]
-    const middle = (word: Word) => (word.y0 + word.y1) / 2
-    const above: GridCell = {
-      ...cell,
-      words: cell.words.filter((word) => middle(word) < at),
-      box: { ...cell.box, y1: at },
-    }
-    const below = Array.from({ length: cell.colSpan }, (_, index): GridCell => {
-      const [x0, x1] = [grid.xs[cell.col + index] ?? 0, grid.xs[cell.col + index + 1] ?? 0]
-      const words = cell.words.filter((word) => middle(word) >= at && inColumn(word, grid.xs, cell, index))
-      return {
-        row: row + 1,
-        col: cell.col + index,
-        rowSpan: 1,
-        colSpan: 1,
-        words,
-        box: { x0, x1, y0: at, y1: cell.box.y1 },
-      }
-    })
-    return [above, ...below]
-  })
-  return { ...grid, ys: [...grid.ys.slice(0, row + 1), at, ...grid.ys.slice(row + 1)], cells: sorted(cells) }
-}
-
-function inColumn(word: Word, xs: readonly number[], { col, colSpan }: GridCell, index: number): boolean {
-  const middle = (word.x0 + word.x1) / 2
-  let at = 0
-  while (at + 1 < colSpan && middle >= (xs[col + at + 1] ?? 0)) at++
-  return at === index
-}
-
-const sorted = (cells: readonly GridCell[]): GridCell[] => cells.toSorted((a, b) => a.row - b.row || a.col - b.col)
 
 /** How many rows from the top have no values, with values below; a rule under a part of the columns is within the header. */
 function headerDepth({ cells, ys, xs, across = [] }: Grid): number {

@@ -28,7 +28,7 @@ export function splitBands(
     words.filter((word) => isBetween(middleOf(word), from.at, to.at) && word.turn === 0),
   )
   const rows = inBand.map((own) => textRows(own, columns))
-  const trusted = trustsRules(rows, ruled)
+  const trusted = edges.some((edge) => edge.ruled) && trustsRules(rows, ruled)
   const found: Edge[] = [edges[0] as Edge]
   const valued = rows.map((own) => own.some(({ texts }) => texts.some((text) => text !== undefined && isDatum(text))))
   const firstValues = valued.indexOf(true)

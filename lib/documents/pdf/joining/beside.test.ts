@@ -20,6 +20,7 @@ function tableOn(page: number, header: readonly string[], heights: readonly numb
     confidence: 0.8,
     caption: null,
     heading: null,
+    titles: [],
     rows: heights.length,
     cols: header.length,
     headerRows: 1,

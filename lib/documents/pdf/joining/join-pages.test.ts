@@ -22,6 +22,7 @@ function piece(page: number, rows: readonly (readonly string[])[], top = BOTTOM 
     confidence: 0.8,
     caption: null,
     heading: null,
+    titles: [],
     rows: rows.length,
     cols,
     headerRows: 0,
@@ -40,7 +41,7 @@ function linesOf(...tables: readonly PdfTable[]): Map<number, PageLines> {
       {
         page,
         height: 842,
-        lines: cells.map(({ text, box }) => ({ ...box, text, size: 10, bold: false, artifact: false })),
+        lines: cells.map(({ text, box }) => ({ ...box, text, spaced: text, size: 10, bold: false, artifact: false })),
       },
     ]),
   )

@@ -184,11 +184,27 @@ function hasOwnHeader(whole: PdfTable, next: PdfTable): boolean {
   return first.length > 1 && first.every(({ bold }) => bold) && !rowOf(next, 1).some(({ bold }) => bold)
 }
 
-/** Whether both number their rows from one. */
+/** So many rows show that their numbers rise. */
+const RISING = 3
+
+/** Whether both number their rows, and what follows begins no later than the first one did. */
 function beginsAgain(whole: PdfTable, next: PdfTable, from = 0): boolean {
   const first = (table: PdfTable, row: number) =>
     table.cells.find((cell) => cell.row >= row && cell.col === 0 && /^\d+[.)]?$/.test(cell.text))?.text
-  return first(whole, 0)?.replace(/[.)]$/, '') === '1' && first(next, from)?.replace(/[.)]$/, '') === '1'
+  if (first(whole, 0)?.replace(/[.)]$/, '') === '1' && first(next, from)?.replace(/[.)]$/, '') === '1') return true
+  const [ours, theirs] = [risingNumbers(whole, from), risingNumbers(next, from)]
+  return ours !== null && theirs !== null && (theirs[0] ?? 0) <= (ours[0] ?? 0)
+}
+
+/** The last number of each text in the first column, as in C-1000; null where they don't rise from row to row. */
+function risingNumbers({ cells }: PdfTable, from: number): number[] | null {
+  const texts = cells.filter(({ row, col, text }) => row >= from && col === 0 && text !== '').map(({ text }) => text)
+  const numbers = texts.map((text) => Number(/\d+$/.exec(text.trim())?.[0] ?? NaN))
+  // A name stands over them on the first page.
+  const own = Number.isNaN(numbers[0]) ? numbers.slice(1) : numbers
+  const rises =
+    own.length >= RISING && own.every((number, index) => index === 0 || number > (own[index - 1] ?? Infinity))
+  return rises ? own : null
 }
 
 /** Whether a page's end cut a row: what follows has less text than the row that it goes on with, and nothing in a column always filled. */

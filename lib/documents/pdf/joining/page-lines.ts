@@ -1,11 +1,13 @@
 import type { Box, PageContent } from '../reading/content'
 import type { Frame } from '../text/frame'
-import { linesOf, lineText } from '../text/lines'
-import { pageBox } from '../text/words'
+import { linesOf, lineText, type Line } from '../text/lines'
+import { pageBox, type Word } from '../text/words'
 
 /** A line of a page, as it is shown. */
 export interface PageLine extends Box {
   readonly text: string
+  /** The same with what stands apart parted by several spaces, as a label and its value in cells of a sheet. */
+  readonly spaced: string
   readonly size: number
   readonly bold: boolean
   /** Marked as no part of the content. */
@@ -24,11 +26,26 @@ export function pageLines({ number, height }: PageContent, frame: Frame | undefi
   const lines = linesOf(frame.words.filter(({ turn }) => turn === 0)).map((line): PageLine => ({
     ...pageBox(frame.turn, line, frame.pageWidth, frame.pageHeight),
     text: lineText(line.words),
+    spaced: spacedText(line),
     size: line.size,
     bold: line.words.every(({ bold }) => bold),
     artifact: line.words.every(({ artifact }) => artifact),
   }))
   return { page: number, height, lines }
+}
+
+/** A gap as wide as this, in sizes of the type, parts two texts of a line. */
+const APART = 0.95
+
+function spacedText({ words, size }: Line): string {
+  const texts: Word[][] = []
+  for (const word of words) {
+    const last = texts.at(-1)
+    const before = last?.at(-1)
+    if (last && before && word.x0 - before.x1 < APART * size) last.push(word)
+    else texts.push([word])
+  }
+  return texts.map(lineText).join('   ')
 }
 
 const PAGE_NUMBER =

@@ -40,6 +40,8 @@ export interface PageFont {
   readonly matrix: number
   /** Codes of several bytes with nothing that leads from them to Unicode. */
   readonly withoutUnicode: boolean
+  /** Whether a code leads to Unicode. */
+  readonly isKnown: (code: number) => boolean
 }
 
 /** A straight line along the page: a stroke, or a filled rectangle as thin as one. */
@@ -81,5 +83,8 @@ export interface TagNode {
   readonly id?: string
   readonly children?: readonly TagNode[]
 }
+
+/** What stands for a letter that is drawn and leads to no Unicode. */
+export const UNKNOWN_LETTER = '\ufffd'
 
 export const WHITE = 0xffffff

@@ -1,62 +1,14 @@
-import type { Area, Box, Glyph, PageContent, PageFont, Rule, Turn } from './content'
-import { OPS, PATH } from './operators'
+import type { Box, Glyph, PageContent, PageFont } from './content'
+import { boxOf, cut, glyphBox, IDENTITY, multiply, pageMatrix, turnOf, type Matrix, type PageFrame } from './geometry'
+import { OPS } from './operators'
+import { colorOf, initialState, letterOf, type GivenGlyph, type State } from './graphics-state'
 import type { ReadingLimits } from './limits'
-
-/** a b c d e f of a PDF matrix (ISO 32000-2, 8.3.3). */
-type Matrix = readonly [number, number, number, number, number, number]
-
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-
-function multiply(m: Matrix, n: ArrayLike<number>): Matrix {
-  const [a, b, c, d, e, f] = [n[0] ?? 1, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1, n[4] ?? 0, n[5] ?? 0]
-  return [
-    m[0] * a + m[2] * b,
-    m[1] * a + m[3] * b,
-    m[0] * c + m[2] * d,
-    m[1] * c + m[3] * d,
-    m[0] * e + m[2] * f + m[4],
-    m[1] * e + m[3] * f + m[5],
-  ]
-}
-
-interface State {
-  matrix: Matrix
-  clip: Box
-  lineWidth: number
-  stroke: number
-  fill: number
-  strokeAlpha: number
-  fillAlpha: number
-  font: PageFont | null
-  size: number
-  charSpacing: number
-  wordSpacing: number
-  scale: number
-  leading: number
-  rise: number
-  mode: number
-}
+import { PageShapes, subpathsOf, THIN } from './shapes'
 
 interface Mark {
   readonly tag: number | null
   readonly artifact: boolean
   readonly hidden: boolean
-}
-
-/** A glyph as pdf.js gives it. */
-interface GivenGlyph {
-  readonly unicode: string
-  readonly width: number
-  readonly isSpace: boolean
-  readonly vmetric?: readonly number[]
-}
-
-export interface PageFrame {
-  readonly number: number
-  /** The visible part of the page in its own units. */
-  readonly view: readonly [number, number, number, number]
-  /** In degrees. */
-  readonly rotate: number
 }
 
 /** What an interpreter needs to know of the document. */
@@ -66,12 +18,6 @@ export interface Surroundings {
   shows(group: unknown): boolean
 }
 
-/** A filled rectangle as thin as this is a rule. */
-const THIN = 3
-/** A stroke as thick as this is an area. */
-const THICK = 8
-/** What is slanted by less is along the page. */
-const STRAIGHT = 0.5
 /** pdf.js's mode of text that is not drawn. */
 const INVISIBLE = 3
 /** A picture takes as much of the page at least. */
@@ -80,10 +26,8 @@ const PICTURE_SIDE = 40
 /** Reads a page's operators as they come, and keeps what tables are made of: letters, rules, filled areas. */
 export class PageInterpreter {
   readonly #glyphs: Glyph[] = []
-  readonly #rules: Rule[] = []
-  readonly #areas: Area[] = []
   readonly #pictures: Box[] = []
-  readonly #curves: Box[] = []
+  readonly #shapes: PageShapes
   readonly #stack: State[] = []
   readonly #marks: Mark[] = []
   readonly #width: number
@@ -105,27 +49,12 @@ export class PageInterpreter {
     private readonly around: Surroundings,
     private readonly limits: Pick<ReadingLimits, 'operators' | 'glyphs' | 'rules'>,
   ) {
+    this.#shapes = new PageShapes(limits.rules)
     const [x0, y0, x1, y1] = frame.view
     const turned = frame.rotate % 180 !== 0
     this.#width = turned ? y1 - y0 : x1 - x0
     this.#height = turned ? x1 - x0 : y1 - y0
-    this.#state = {
-      matrix: pageMatrix(frame),
-      clip: { x0: 0, y0: 0, x1: this.#width, y1: this.#height },
-      lineWidth: 1,
-      stroke: 0,
-      fill: 0,
-      strokeAlpha: 1,
-      fillAlpha: 1,
-      font: null,
-      size: 0,
-      charSpacing: 0,
-      wordSpacing: 0,
-      scale: 1,
-      leading: 0,
-      rise: 0,
-      mode: 0,
-    }
+    this.#state = initialState(pageMatrix(frame), this.#width, this.#height)
   }
 
   get operators(): number {
@@ -147,7 +76,7 @@ export class PageInterpreter {
     for (const [index, operator] of operators.entries()) {
       if (++this.#operators > this.limits.operators) this.#over ??= 'operators'
       if (this.#drawnGlyphs > this.limits.glyphs) this.#over ??= 'glyphs'
-      if (this.#rules.length + this.#areas.length > this.limits.rules) this.#over ??= 'rules'
+      if (this.#shapes.rules.length + this.#shapes.areas.length > this.limits.rules) this.#over ??= 'rules'
       if (this.#over !== null) return false
       this.#apply(operator, (args[index] ?? []) as readonly unknown[])
     }
@@ -160,10 +89,10 @@ export class PageInterpreter {
       width: this.#width,
       height: this.#height,
       glyphs: this.#glyphs,
-      rules: this.#rules,
-      areas: this.#areas,
+      rules: this.#shapes.rules,
+      areas: this.#shapes.areas,
       pictures: this.#pictures,
-      curves: this.#curves,
+      curves: this.#shapes.curves,
       hidden: this.#hidden,
       over: this.#over,
       tags: null,
@@ -353,6 +282,7 @@ export class PageInterpreter {
       if (unseen || turn === null || font.vertical) {
         if (mode === INVISIBLE && glyph.unicode.trim() !== '') this.#hidden++
       } else {
+        const text = letterOf(glyph, font)
         const x = whole[0] * at + whole[2] * rise + whole[4]
         const y = whole[1] * at + whole[3] * rise + whole[5]
         const advance = Math.abs(width) * along
@@ -365,13 +295,13 @@ export class PageInterpreter {
             y0: box.y0,
             x1: box.x1,
             y1: box.y1,
-            text: glyph.unicode,
+            text,
             turn,
             x,
             y,
             advance,
             size: height,
-            isSpace: glyph.unicode.trim() === '',
+            isSpace: text.trim() === '',
             run: this.#run,
             font,
             color: fill,
@@ -416,112 +346,11 @@ export class PageInterpreter {
       const { fillAlpha, strokeAlpha } = this.#state
       const fills = paint !== OPS.stroke && paint !== OPS.closeStroke
       const strokes = paint !== OPS.fill && paint !== OPS.eoFill
-      const paths = this.#subpaths(given)
-      if (fills && fillAlpha > 0.02) for (const path of paths) this.#fill(path)
-      if (strokes && strokeAlpha > 0.02) for (const path of paths) this.#stroke(path)
+      const paths = subpathsOf(given, (x, y) => this.#point(x, y))
+      if (fills && fillAlpha > 0.02) for (const path of paths) this.#shapes.fill(path, this.#state)
+      if (strokes && strokeAlpha > 0.02) for (const path of paths) this.#shapes.stroke(path, this.#state)
     }
     if (clips && bounds) this.#clip(bounds as ArrayLike<number>)
-  }
-
-  #subpaths(data: ArrayLike<number>): Subpath[] {
-    const paths: Subpath[] = []
-    let points: (readonly [number, number])[] = []
-    let [curved, closed] = [false, false]
-    const flush = () => {
-      if (points.length > 1) paths.push({ points, curved, closed })
-      points = []
-      curved = closed = false
-    }
-    const take = (index: number) => points.push(this.#point(data[index] ?? 0, data[index + 1] ?? 0))
-    for (let index = 0; index < data.length;) {
-      const part = data[index++]
-      if (part === PATH.moveTo) {
-        flush()
-        take(index)
-        index += 2
-      } else if (part === PATH.lineTo) {
-        take(index)
-        index += 2
-      } else if (part === PATH.curveTo) {
-        take(index + 4)
-        curved = true
-        index += 6
-      } else if (part === PATH.quadraticCurveTo) {
-        take(index + 2)
-        curved = true
-        index += 4
-      } else {
-        closed = true
-        const [first] = points
-        flush()
-        if (first) points.push(first)
-      }
-    }
-    flush()
-    return paths
-  }
-
-  #fill({ points, curved }: Subpath): void {
-    const box = boxOf(points)
-    if (curved || !isRectangle(points)) {
-      // A slanted or rounded shape: part of a picture, or a button; its bounds tell it from a table.
-      if (points.length > 2) this.#keepCurve(box)
-      return
-    }
-    const [width, height] = [box.x1 - box.x0, box.y1 - box.y0]
-    const color = this.#state.fill
-    if (Math.min(width, height) <= THIN && Math.max(width, height) > Math.min(width, height) * 1.5) {
-      this.#keepRule(box, height <= width, Math.min(width, height), color)
-    } else if (width > THIN && height > THIN) {
-      const seen = cut(box, this.#state.clip)
-      if (seen) this.#areas.push({ ...seen, color })
-    }
-  }
-
-  #stroke({ points, curved, closed }: Subpath): void {
-    const { matrix, lineWidth, stroke } = this.#state
-    const width = lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
-    if (curved) {
-      this.#keepCurve(boxOf(points))
-      return
-    }
-    const [first] = points
-    const ends = closed && first ? [...points, first] : points
-    for (let index = 1; index < ends.length; index++) {
-      const [from, to] = [ends[index - 1], ends[index]]
-      if (!from || !to) continue
-      const box = boxOf([from, to])
-      const [across, down] = [box.x1 - box.x0, box.y1 - box.y0]
-      if (across <= STRAIGHT && down <= STRAIGHT) continue
-      if (down > STRAIGHT && across > STRAIGHT) this.#keepCurve(box)
-      else if (width > THICK) {
-        const half = width / 2
-        const thick =
-          across > down
-            ? { x0: box.x0, x1: box.x1, y0: box.y0 - half, y1: box.y1 + half }
-            : { x0: box.x0 - half, x1: box.x1 + half, y0: box.y0, y1: box.y1 }
-        const seen = cut(thick, this.#state.clip)
-        if (seen) this.#areas.push({ ...seen, color: stroke })
-      } else this.#keepRule(box, across > down, width, stroke)
-    }
-  }
-
-  #keepRule(box: Box, horizontal: boolean, width: number, color: number): void {
-    const { clip } = this.#state
-    // A rule along the edge of what is clipped is drawn by half.
-    const seen = cut(box, { x0: clip.x0 - 1, y0: clip.y0 - 1, x1: clip.x1 + 1, y1: clip.y1 + 1 })
-    if (!seen) return
-    const middle = horizontal ? (seen.y0 + seen.y1) / 2 : (seen.x0 + seen.x1) / 2
-    this.#rules.push(
-      horizontal
-        ? { x0: seen.x0, x1: seen.x1, y0: middle, y1: middle, horizontal, width, color }
-        : { x0: middle, x1: middle, y0: seen.y0, y1: seen.y1, horizontal, width, color },
-    )
-  }
-
-  #keepCurve(box: Box): void {
-    const seen = cut(box, this.#state.clip)
-    if (seen && this.#curves.length < this.limits.rules) this.#curves.push(seen)
   }
 
   #image(operator: number): void {
@@ -531,8 +360,9 @@ export class PageInterpreter {
     const seen = cut(box, this.#state.clip)
     if (!seen) return
     if (Math.min(width, height) <= THIN && Math.max(width, height) > 3 * Math.min(width, height)) {
-      this.#keepRule(box, height <= width, Math.min(width, height), this.#state.fill)
-    } else if (operator === OPS.paintSolidColorImageMask) this.#areas.push({ ...seen, color: this.#state.fill })
+      const { fill: color, clip } = this.#state
+      this.#shapes.keepRule(box, { horizontal: height <= width, width: Math.min(width, height), color, clip })
+    } else if (operator === OPS.paintSolidColorImageMask) this.#shapes.areas.push({ ...seen, color: this.#state.fill })
     else this.#pictures.push(seen)
   }
 
@@ -547,80 +377,4 @@ export class PageInterpreter {
   #unitSquare(): Box {
     return boxOf([this.#point(0, 0), this.#point(1, 0), this.#point(0, 1), this.#point(1, 1)])
   }
-}
-
-interface Subpath {
-  readonly points: readonly (readonly [number, number])[]
-  readonly curved: boolean
-  readonly closed: boolean
-}
-
-/** From a page's own units to points from the top left of the page as shown. */
-function pageMatrix({ view: [x0, y0, x1, y1], rotate }: PageFrame): Matrix {
-  switch (((rotate % 360) + 360) % 360) {
-    case 90:
-      return [0, 1, 1, 0, -y0, -x0]
-    case 180:
-      return [-1, 0, 0, 1, x1, -y0]
-    case 270:
-      return [0, -1, -1, 0, y1, x1]
-    default:
-      return [1, 0, 0, -1, -x0, y1]
-  }
-}
-
-function colorOf(args: readonly unknown[]): number {
-  const [given] = args
-  if (typeof given === 'string') return Number.parseInt(given.slice(1), 16) || 0
-  return ((Number(args[0]) & 255) << 16) | ((Number(args[1]) & 255) << 8) | (Number(args[2]) & 255)
-}
-
-/** Text slanted by more than six degrees runs along no line of a table. */
-function turnOf(x: number, y: number): Turn | null {
-  const [across, down] = [Math.abs(x), Math.abs(y)]
-  if (Math.min(across, down) > Math.max(across, down) * 0.1) return null
-  if (across >= down) return x >= 0 ? 0 : 2
-  return y >= 0 ? 1 : 3
-}
-
-/** Of usual letters, from the foot of a g to the top of a d: fonts say of their own what they like. */
-const ABOVE = 0.74
-const BELOW = 0.22
-
-function glyphBox(turn: Turn, x: number, y: number, advance: number, size: number): Box {
-  const [up, down] = [size * ABOVE, size * BELOW]
-  switch (turn) {
-    case 0:
-      return { x0: x, x1: x + advance, y0: y - up, y1: y + down }
-    case 1:
-      return { x0: x - down, x1: x + up, y0: y, y1: y + advance }
-    case 2:
-      return { x0: x - advance, x1: x, y0: y - down, y1: y + up }
-    case 3:
-      return { x0: x - up, x1: x + down, y0: y - advance, y1: y }
-  }
-}
-
-function boxOf(points: readonly (readonly [number, number])[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of points) {
-    x0 = Math.min(x0, x)
-    x1 = Math.max(x1, x)
-    y0 = Math.min(y0, y)
-    y1 = Math.max(y1, y)
-  }
-  return { x0, y0, x1, y1 }
-}
-
-function isRectangle(points: readonly (readonly [number, number])[]): boolean {
-  if (points.length < 3 || points.length > 6) return false
-  const { x0, y0, x1, y1 } = boxOf(points)
-  const near = (a: number, b: number) => Math.abs(a - b) <= STRAIGHT
-  return points.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)))
-}
-
-function cut(box: Box, clip: Box): Box | null {
-  const [x0, y0] = [Math.max(box.x0, clip.x0), Math.max(box.y0, clip.y0)]
-  const [x1, y1] = [Math.min(box.x1, clip.x1), Math.min(box.y1, clip.y1)]
-  return x1 >= x0 && y1 >= y0 ? { x0, y0, x1, y1 } : null
 }

@@ -1,6 +1,8 @@
 import { DocumentError } from '../../error'
 import type { PageContent, PageFont, TagNode } from './content'
-import { PageInterpreter, type PageFrame } from './interpret'
+import { fontOf, type FontData } from './font'
+import type { PageFrame } from './geometry'
+import { PageInterpreter } from './interpret'
 import type { ReadingLimits } from './limits'
 import { WorkerConnection } from './worker-connection'
 
@@ -181,46 +183,6 @@ async function loadWorker() {
   } finally {
     if (hides) delete place.window
   }
-}
-
-interface FontData {
-  readonly buffer?: ArrayBuffer
-  readonly error?: unknown
-  readonly extra?: {
-    readonly composite?: boolean
-    readonly type?: string
-    readonly toUnicode?: { readonly firstChar?: number; readonly length?: number }
-  }
-}
-
-/** Where pdf.js writes what is read here of a font (`FONT_INFO` in src/shared/obj_bin_transform.js). */
-const FONT = { bools: 0, matrix: 36, strings: 36 + 1 + 48 + 1 + 6 }
-
-function fontOf(id: string, { buffer, extra }: FontData): PageFont {
-  const plain = { id, name: '', bold: false, type3: false, vertical: false, matrix: 0.001, withoutUnicode: false }
-  if (!buffer) return plain
-  const view = new DataView(buffer)
-  const flag = (index: number) => ((view.getUint8(FONT.bools + Math.floor(index / 4)) >> ((index * 2) % 8)) & 3) === 2
-  const matrix = view.getUint8(FONT.matrix) === 6 ? view.getFloat64(FONT.matrix + 1, true) : 0.001
-  const name = fontName(view)
-  const identity = extra?.toUnicode !== undefined && 'firstChar' in extra.toUnicode
-  return {
-    id,
-    name,
-    bold: flag(1) || flag(0) || /bold|black|heavy|semibold|demi/i.test(name),
-    type3: flag(5),
-    vertical: flag(9),
-    matrix: matrix || 0.001,
-    withoutUnicode: extra?.composite === true && identity,
-  }
-}
-
-function fontName(view: DataView): string {
-  let offset = FONT.strings + 4
-  // The names before it: fallback, loaded, type.
-  for (let index = 0; index < 3; index++) offset += view.getUint32(offset) + 4
-  const length = view.getUint32(offset)
-  return new TextDecoder().decode(new Uint8Array(view.buffer, offset + 4, length))
 }
 
 interface LayerConfig {

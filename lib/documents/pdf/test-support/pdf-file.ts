@@ -10,11 +10,14 @@ const WIDTH = 595
 const HEIGHT = 842
 
 /** A PDF of pages with one font, Helvetica. */
-export function pdfFile(...pages: readonly DrawnPage[]): Uint8Array {
+export const pdfFile = (...pages: readonly DrawnPage[]): Uint8Array => pdfInEncoding('/WinAnsiEncoding', ...pages)
+
+/** A PDF of pages whose font has an encoding of its own, as a PDF object. */
+export function pdfInEncoding(encoding: string, ...pages: readonly DrawnPage[]): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${encoding} >>`,
     ...pages.flatMap(({ content, rotate = 0 }, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Rotate ${rotate} /Contents ${5 + index * 2} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

@@ -79,7 +79,7 @@ interface OpenWord {
 /** The words of a page with one turn, in boxes of the page seen so that they read left to right. */
 export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn): Word[] {
   const words: Word[] = []
-  const drawn = new Set<string>()
+  const drawn = new Map<string, Upright[]>()
   let open: OpenWord | null = null
   const close = () => {
     if (open && open.text.trim() !== '') words.push(finished(open, words.length))
@@ -110,14 +110,26 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
   return words
 }
 
-/** The same letter at the same place is a program's bold. */
-function isDrawnTwice(drawn: Set<string>, { text, size }: Glyph, x: number, y: number): boolean {
-  const step = Math.max(0.5, size * 0.1)
-  const [column, row] = [Math.round(x / step), Math.round(y / step)]
-  for (const across of [0, -1, 1]) {
-    for (const down of [0, -1, 1]) if (drawn.has(`${text} ${column + across} ${row + down}`)) return true
+/** A letter drawn twice for bold is moved by no more than this, in sizes of the type. */
+const MOVED = 0.15
+/** The same in widths of the letter: the two l of «all» stand a whole width apart. */
+const MOVED_WIDTH = 0.5
+
+/** Whether the same letter was already drawn at nearly the same place, which is how some programs make bold text. */
+function isDrawnTwice(drawn: Map<string, Upright[]>, { text, size, advance }: Glyph, x: number, y: number): boolean {
+  const down = Math.max(0.75, size * MOVED)
+  const across = Math.min(down, advance * MOVED_WIDTH)
+  const [column, row] = [Math.round(x / down), Math.round(y / down)]
+  for (const i of [0, -1, 1]) {
+    for (const j of [0, -1, 1]) {
+      const near = drawn.get(`${text} ${column + i} ${row + j}`)
+      if (near?.some((other) => Math.abs(other.x - x) <= across && Math.abs(other.y - y) <= down)) return true
+    }
   }
-  drawn.add(`${text} ${column} ${row}`)
+  const key = `${text} ${column} ${row}`
+  const own = drawn.get(key)
+  if (own) own.push({ x, y })
+  else drawn.set(key, [{ x, y }])
   return false
 }
 
@@ -180,10 +192,23 @@ export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
   return drawsSpaces ? word.spaced && gap < 0.75 * size : gap < 0.36 * size
 }
 
+/** A space is so wide, in sizes of the type. */
+const SPACE = { least: 0.12, most: 0.36 }
+/** Of the gaps as wide as a space, so many are drawn spaces on a page that draws them: the others are between columns. */
+const DRAWN = 0.25
+
 /** Whether the words of a page are parted by spaces that it draws, not by gaps alone. */
 export function areSpaced(words: readonly Word[]): boolean {
-  const spaced = words.filter((word) => word.spaced).length
-  return spaced >= words.length * 0.25
+  let [drawn, open] = [0, 0]
+  words.forEach((word, index) => {
+    const next = words[index + 1]
+    if (word.spaced) drawn++
+    else if (next !== undefined && Math.abs(next.base - word.base) < SPACE.least * word.size) {
+      const gap = (next.x0 - word.x1) / word.size
+      if (gap > SPACE.least && gap < SPACE.most) open++
+    }
+  })
+  return drawn > 0 && drawn >= (drawn + open) * DRAWN
 }
 
 /** Ligatures become letters; raised digits stay raised. Letters are put together with their marks. */

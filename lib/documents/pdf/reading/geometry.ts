@@ -1,0 +1,93 @@
+import type { Box, Turn } from './content'
+
+/** a b c d e f of a PDF matrix (ISO 32000-2, 8.3.3). */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+export function multiply(m: Matrix, n: ArrayLike<number>): Matrix {
+  const [a, b, c, d, e, f] = [n[0] ?? 1, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1, n[4] ?? 0, n[5] ?? 0]
+  return [
+    m[0] * a + m[2] * b,
+    m[1] * a + m[3] * b,
+    m[0] * c + m[2] * d,
+    m[1] * c + m[3] * d,
+    m[0] * e + m[2] * f + m[4],
+    m[1] * e + m[3] * f + m[5],
+  ]
+}
+
+export interface PageFrame {
+  readonly number: number
+  /** The visible part of the page in its own units. */
+  readonly view: readonly [number, number, number, number]
+  /** In degrees. */
+  readonly rotate: number
+}
+
+/** What is slanted by less is along the page. */
+export const STRAIGHT = 0.5
+
+/** From a page's own units to points from the top left of the page as shown. */
+export function pageMatrix({ view: [x0, y0, x1, y1], rotate }: PageFrame): Matrix {
+  switch (((rotate % 360) + 360) % 360) {
+    case 90:
+      return [0, 1, 1, 0, -y0, -x0]
+    case 180:
+      return [-1, 0, 0, 1, x1, -y0]
+    case 270:
+      return [0, -1, -1, 0, y1, x1]
+    default:
+      return [1, 0, 0, -1, -x0, y1]
+  }
+}
+
+/** Text slanted by more than six degrees runs along no line of a table. */
+export function turnOf(x: number, y: number): Turn | null {
+  const [across, down] = [Math.abs(x), Math.abs(y)]
+  if (Math.min(across, down) > Math.max(across, down) * 0.1) return null
+  if (across >= down) return x >= 0 ? 0 : 2
+  return y >= 0 ? 1 : 3
+}
+
+/** Of usual letters, from the foot of a g to the top of a d: fonts say of their own what they like. */
+const ABOVE = 0.74
+const BELOW = 0.22
+
+export function glyphBox(turn: Turn, x: number, y: number, advance: number, size: number): Box {
+  const [up, down] = [size * ABOVE, size * BELOW]
+  switch (turn) {
+    case 0:
+      return { x0: x, x1: x + advance, y0: y - up, y1: y + down }
+    case 1:
+      return { x0: x - down, x1: x + up, y0: y, y1: y + advance }
+    case 2:
+      return { x0: x - advance, x1: x, y0: y - down, y1: y + up }
+    case 3:
+      return { x0: x - up, x1: x + down, y0: y - advance, y1: y }
+  }
+}
+
+export function boxOf(points: readonly (readonly [number, number])[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x)
+    x1 = Math.max(x1, x)
+    y0 = Math.min(y0, y)
+    y1 = Math.max(y1, y)
+  }
+  return { x0, y0, x1, y1 }
+}
+
+export function isRectangle(points: readonly (readonly [number, number])[]): boolean {
+  if (points.length < 3 || points.length > 6) return false
+  const { x0, y0, x1, y1 } = boxOf(points)
+  const near = (a: number, b: number) => Math.abs(a - b) <= STRAIGHT
+  return points.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)))
+}
+
+export function cut(box: Box, clip: Box): Box | null {
+  const [x0, y0] = [Math.max(box.x0, clip.x0), Math.max(box.y0, clip.y0)]
+  const [x1, y1] = [Math.min(box.x1, clip.x1), Math.min(box.y1, clip.y1)]
+  return x1 >= x0 && y1 >= y0 ? { x0, y0, x1, y1 } : null
+}
