@@ -4,6 +4,7 @@ import { joinedAcross, type RuleLine } from '../grid/rule-lines'
 import { solveGrid } from '../grid/solve'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
+import { FIGURE } from '../language/patterns'
 import { judgeGrid } from './judge'
 import type { FoundGrid } from './found-grid'
 import { gapsOf, isHeaderLine, piecesOf, type Piece } from './pieces'
@@ -40,10 +41,6 @@ export function alignedTables(
   }
   return found
 }
-
-/** What stands over or under the labels of a chart. */
-const FIGURE =
-  /^(?:figure|fig\.|chart|graph|diagram|рис(?:унок|\.)|диаграмма|график|схема|figura|fig\.|graficul|diagrama|schema)\s*(?:№\s*)?[\dIVX]/iu
 
 function isFigure(run: readonly Line[], lines: readonly Line[]): boolean {
   const box = boundsOf(run)

@@ -1,10 +1,6 @@
 import type { Grid, GridCell } from '../grid/grid'
+import { CAPTION, SOURCE } from '../language/patterns'
 import { lineText, linesOf } from '../text/lines'
-
-/** What a caption or a source line in a table's frame begins with. */
-const CAPTION =
-  /^(?:table|figure|exhibit|chart|таблица|табл\.|рис(?:унок|\.)|tabelul|tabel|tab\.|figura)\s*(?:№\s*)?[\dIVX]/iu
-const SOURCE = /^(?:sources?|notes?|n\.?b\.?|источник|примечани[ея]|прим\.|sursa|surse|not[aăe])\s*[:.—–-]/iu
 
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 

@@ -1,3 +1,4 @@
+import { VALUE } from '../language/patterns'
 import type { Word } from '../text/words'
 import { linesOf, lineText, type Line } from '../text/lines'
 
@@ -15,10 +16,6 @@ export interface TextRow {
   /** The text in each column; undefined where there is none. */
   readonly texts: readonly (string | undefined)[]
 }
-
-/** A figure, a date, a mark for no value: what stands in a cell alone. */
-const VALUE =
-  /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^(?:n\/?a|н\/д|нд|—)$/iu
 
 export const isValue = (text: string): boolean => VALUE.test(text.trim())
 

@@ -1,5 +1,6 @@
 import type { Box, PageContent } from '../reading/content'
 import type { Frame } from '../text/frame'
+import { PAGE_NUMBER } from '../language/patterns'
 import { linesOf, lineText, type Line } from '../text/lines'
 import { pageBox, type Word } from '../text/words'
 
@@ -48,8 +49,6 @@ function spacedText({ words, size }: Line): string {
   return texts.map(lineText).join('   ')
 }
 
-const PAGE_NUMBER =
-  /^[\s\-–—.|/]*(?:(?:page|p\.|стр(?:аница|\.)?|pag(?:ina)?\.?)\s*)?\d{1,4}(?:\s*(?:of|из|din|\/)\s*\d{1,4})?[\s\-–—.|]*$/iu
 /** Headers and footers stand within so much of a page's height. */
 const MARGIN = 0.14
 

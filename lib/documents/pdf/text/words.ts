@@ -168,7 +168,7 @@ function opened(glyph: Glyph, x: number, y: number): OpenWord {
 function append(word: OpenWord, { text, advance, size, font, run }: Glyph, x: number, y: number): void {
   const raised = size / word.size < SMALLER && word.base - y > 0.12 * word.size
   // 10 with a raised 5 never reads 105.
-  const mayRaise = raised && (word.lastRaised || /[\dA-Za-zА-Яа-я)]$/.test(word.text))
+  const mayRaise = raised && (word.lastRaised || /[\d\p{L})]$/u.test(word.text))
   word.text += mayRaise ? (RAISED.get(text) ?? text) : text
   word.lastRaised = mayRaise && RAISED.has(text)
   word.x1 = Math.max(word.x1, x + advance)
