@@ -229,8 +229,8 @@ function shortQuantity(text: string, units: readonly HeaderUnit[]): Quantity | n
     // One letter behind other words is a unit that nothing else here is measured in: a force in newtons.
     if (quantity && (piece.trim().length > 1 || units.length > 0 || piece.trim() === text.trim())) return quantity
   }
-  // «ЭД за процедуру, мЗв»: before other words where the unit is one of its own.
-  const first = SHORT_QUANTITIES.get(/^\p{Lu}{2}(?=\s)/u.exec(text)?.[0] ?? '')
+  // «ЭД за процедуру, мЗв», «E внутр., мЗв»: before other words where the unit is one of its own.
+  const first = SHORT_QUANTITIES.get(/^\p{Lu}{1,2}(?=\s)/u.exec(text)?.[0] ?? '')
   return first && units.some(({ kind }) => QUANTITY_KINDS[first].includes(kind)) ? first : null
 }
 

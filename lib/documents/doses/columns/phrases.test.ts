@@ -19,3 +19,15 @@ describe('words of headers without their endings', () => {
     expect(phrases.in('Дата приёма на работу').map(({ meaning }) => meaning)).toEqual(['hire'])
   })
 })
+
+test.each([
+  ['E внутр., мЗв', 'E'],
+  ['E int., mSv', 'E'],
+  ['ОЭД, мкЗв', 'E'],
+  ['Kerma în punctul de referință (mGy)', 'Ka,r'],
+  // No quantity: neither is measured in what follows.
+  ['E max, keV', null],
+  ['E. Popescu', null],
+] as const)('the quantity of «%s»', (header, quantity) => {
+  expect(headerWords(header).quantity).toBe(quantity)
+})

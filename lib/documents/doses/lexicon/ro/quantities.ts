@@ -68,7 +68,14 @@ export const RO_QUANTITIES: Lexicon<Quantity> = {
     CTDIvol: ['indice de doză CT volumic', 'indicele de doză CT', 'indice de doza CT'],
     AGD: ['doza glandulară medie', 'doză glandulară medie', 'doza glandulara medie', 'DGM'],
     ESAK: ['doza la suprafața de intrare', 'doză la intrare', 'doza la intrare', 'doza la suprafata de intrare', 'DSI'],
-    'Ka,r': ['kerma în aer la punctul de referință', 'kerma in aer', 'kerma în aer', 'kerma la punctul de referință'],
+    'Ka,r': [
+      'kerma în punctul de referință',
+      'kerma in punctul de referinta',
+      'kerma în aer la punctul de referință',
+      'kerma in aer',
+      'kerma în aer',
+      'kerma la punctul de referință',
+    ],
     D: ['doză absorbită', 'doza absorbită', 'doza absorbita'],
     H: [
       'doză echivalentă',
