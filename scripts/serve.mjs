@@ -43,7 +43,9 @@ const answer = inTurn((request, response) => {
   if (refused === null) void handle(request, response)
   else response.writeHead(refused.status, refused.headers).end()
 })
-const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 5_000 }, answer)
+// Longer than a client keeps an idle connection (nginx: 60 s, Caddy: 120 s). A server that closes first resets the
+// request that comes at that moment, and a proxy answers a POST with 502 then, for it may not send it twice.
+const server = createServer({ headersTimeout: 15_000, keepAliveTimeout: 130_000 }, answer)
 
 server.on('error', (error) => {
   console.error(
