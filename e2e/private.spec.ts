@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { docx, paragraph } from '../lib/documents/generation/test-support/files'
 import { documentTexts, sheetCells } from './documents'
-import { expect, forgive, hydrated, signUp, speak, test } from './fixtures'
+import { DEMO, expect, forgive, hydrated, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable, showWhole, WIDTHS } from './usable'
 import samples from '../samples/index.json' with { type: 'json' }
@@ -85,6 +86,33 @@ test('tables go on to doses and doses to documents in the memory of the page', a
   await expect(page.getByRole('heading', { level: 1, name: en.generator.title })).toBeVisible()
   await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
   expect(requests).toEqual([])
+})
+
+test('signing in keeps the work, and allows more rows', async ({ page }) => {
+  await page.goto('/try/generator')
+  await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
+  const rows = ['Room', ...Array.from({ length: 31 }, (_, index) => `Ward ${index}`)].join('\n')
+  await fileOf(page, 'excel').setInputFiles({ name: 'Rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  await fileOf(page, 'template').setInputFiles({
+    name: 'Record.docx',
+    mimeType: '',
+    buffer: Buffer.from(docx(paragraph('Room {Room}'))),
+  })
+  const limit = page.getByText('The spreadsheet has 31 rows. The limit for one run is 30 rows.').first()
+  await expect(limit).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: en.private.signIn }).click()
+  const dialog = page.getByRole('alertdialog', { name: en.private.signingIn.title })
+  await dialog.getByLabel(en.account.email).fill(DEMO.email)
+  await dialog.getByLabel(en.account.password, { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: en.account.logIn }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel(en.account.password, { exact: true }).fill(DEMO.password)
+  await dialog.getByRole('button', { name: en.account.logIn }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: en.private.signIn })).toHaveCount(0)
+  await expect(limit).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create 31 documents' }).first().click()
+  expect(documentTexts(await saved(page, /Download archive/)).size).toBe(31)
 })
 
 test('finds doses without a request', async ({ page }) => {

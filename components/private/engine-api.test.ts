@@ -13,6 +13,8 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
+const LIMITS = { uploadBytes: 1_000, inflatedBytes: 10_000, rows: 30, isSignedIn: false }
+
 let asked: Asked[] = []
 let ended: string[] = []
 
@@ -32,7 +34,7 @@ function engine(tool: EngineName): EngineClient {
 
 function newApi(): EngineApi {
   const engines = { generate: engine('generate'), tables: engine('tables'), doses: engine('doses') }
-  return new EngineApi(engines, () => 'en-US', 1_000)
+  return new EngineApi(engines, () => 'en-US', LIMITS)
 }
 
 const post = (api: EngineApi, path: string, fields: Record<string, string | File>) => {

@@ -12,6 +12,7 @@ import type {
   EngineRole,
 } from '@/lib/private-mode/protocol'
 import type { EngineClient, EngineResult } from './engine-client'
+import type { PrivateLimits } from './private-limits'
 import { entryOfResult } from './zip-entry'
 
 /** As long as the server gives each: looks, looks for doses, runs. */
@@ -71,9 +72,13 @@ export class EngineApi implements LocalApi {
   constructor(
     private readonly engines: Readonly<Record<EngineName, EngineClient>>,
     private readonly localeOf: () => Locale,
-    /** Limits of a plan, in bytes a file. */
-    private readonly uploadBytes: number,
+    private limits: PrivateLimits,
   ) {}
+
+  /** Other limits from now on: the user signed in. */
+  setLimits(limits: PrivateLimits): void {
+    this.limits = limits
+  }
 
   async call(path: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
     signal?.throwIfAborted()
@@ -160,7 +165,7 @@ export class EngineApi implements LocalApi {
   }
 
   #ask(tool: EngineName, request: EngineRequest, limit: TimeLimit): Promise<EngineResult> {
-    return this.engines[tool].ask(request, { limit, locale: this.localeOf() }).result
+    return this.engines[tool].ask(request, { limit, locale: this.localeOf(), limits: this.limits }).result
   }
 
   async #begin(tool: EngineName, form: FormData): Promise<Response> {
@@ -187,6 +192,7 @@ export class EngineApi implements LocalApi {
       {
         limit: RUNS[tool],
         locale: this.localeOf(),
+        limits: this.limits,
         onProgress: ({ stage, done, total, failed = null, noted = null }, message) =>
           tell({ ...base, state: 'running', stage, done, total, failed, noted, message }),
       },
@@ -247,7 +253,8 @@ export class EngineApi implements LocalApi {
     for (const [field, role] of ROLES) {
       const value = form.get(field)
       if (value === null || value === '') continue
-      if (typeof value !== 'string' && value.size > this.uploadBytes) throw new ApiError(413, 'FILE_TOO_LARGE', null)
+      if (typeof value !== 'string' && value.size > this.limits.uploadBytes)
+        throw new ApiError(413, 'FILE_TOO_LARGE', null)
       const made = typeof value === 'string' ? this.#named(value) : this.#store({ name: value.name, blob: value })
       files[role] = made.file
       stored[role] = made.name

@@ -35,10 +35,10 @@ function newClient(): EngineClient {
     workers.push(worker)
     return worker
   }
-  return new EngineClient(make, 'en-US', LIMITS)
+  return new EngineClient(make, 'en-US')
 }
 
-const ask = (client: EngineClient) => client.ask(REQUEST, { limit: LIMIT, locale: 'en-US' })
+const ask = (client: EngineClient) => client.ask(REQUEST, { limit: LIMIT, locale: 'en-US', limits: LIMITS })
 
 /** Lets what was promised be heard. */
 const settle = async () => {
@@ -146,7 +146,7 @@ test('what can’t be loaded can be tried again', async () => {
     if (isOffline) worker.postMessage = () => worker.onerror?.({ message: 'not found' } as ErrorEvent)
     return worker
   }
-  const client = new EngineClient(make, 'en-US', LIMITS)
+  const client = new EngineClient(make, 'en-US')
   await expect(client.start()).rejects.toThrow('not found')
   isOffline = false
   await expect(client.start()).resolves.toBeUndefined()

@@ -22,6 +22,7 @@ export interface EngineResult {
 export interface AskOptions {
   readonly limit: TimeLimit
   readonly locale: Locale
+  readonly limits: EngineLimits
   readonly onProgress?: ((progress: Progress, message: string) => void) | undefined
 }
 
@@ -59,7 +60,6 @@ export class EngineClient {
   constructor(
     private readonly make: () => EngineWorker,
     private readonly locale: Locale,
-    private readonly limits: EngineLimits,
     private readonly parts: readonly string[] = [],
   ) {}
 
@@ -85,7 +85,7 @@ export class EngineClient {
         reject(new Error(message || 'The engine could not be loaded'))
         this.#end('FILE_UNPROCESSABLE')
       }
-      worker.postMessage({ type: 'start', locale: this.locale, limits: this.limits, parts: this.parts })
+      worker.postMessage({ type: 'start', locale: this.locale, parts: this.parts })
     })
   }
 
@@ -95,7 +95,7 @@ export class EngineClient {
    */
   ask(
     request: EngineRequest,
-    { limit, locale, onProgress }: AskOptions,
+    { limit, locale, limits, onProgress }: AskOptions,
   ): { readonly id: number; readonly result: Promise<EngineResult> } {
     const id = ++this.#last
     const result = this.start().then(
@@ -103,7 +103,7 @@ export class EngineClient {
         new Promise<EngineResult>((resolve, reject) => {
           const allowance = new TimeAllowance(limit)
           this.#asked.set(id, { resolve, reject, allowance, onProgress, began: null, timer: undefined })
-          this.#worker?.postMessage({ type: 'ask', id, request, locale })
+          this.#worker?.postMessage({ type: 'ask', id, request, locale, limits })
         }),
     )
     return { id, result }

@@ -2,7 +2,7 @@ import { loadDeferred } from '@/components/ui/deferred'
 import { sampleUrl } from '@/components/tools/shared/sample-url'
 import type { Sample } from '@/components/tools/shared/samples'
 import type { Locale } from '@/lib/i18n/locales'
-import type { EngineLimits, EngineName } from '@/lib/private-mode/protocol'
+import type { EngineName } from '@/lib/private-mode/protocol'
 import { EngineClient, type EngineWorker } from './engine-client'
 import { cacheForOffline } from './offline'
 
@@ -35,16 +35,12 @@ const SAMPLES = '/samples/index.json'
  *
  * @throws TypeError if there is no connection; Error if an engine can't be started
  */
-export async function prepare(
-  locale: Locale,
-  limits: EngineLimits,
-  { only, code }: PrepareOptions = {},
-): Promise<Prepared> {
+export async function prepare(locale: Locale, { only, code }: PrepareOptions = {}): Promise<Prepared> {
   const index = (await (await fetched('/engine/index.json')).json()) as EngineIndex
   const engineOf = (name: EngineName) => {
     const make = () => new Worker(`/engine/${index.engines[name]}`, { type: 'module' }) as unknown as EngineWorker
     const parts = index.parts[name].map((file) => `/engine/${file}`)
-    return new EngineClient(make, locale, limits, parts)
+    return new EngineClient(make, locale, parts)
   }
   const engines = { generate: engineOf('generate'), tables: engineOf('tables'), doses: engineOf('doses') }
   const [known] = await Promise.all([

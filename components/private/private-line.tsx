@@ -10,6 +10,7 @@ import { TextButton } from '@/components/ui/link'
 import { Segments } from '@/components/ui/segments'
 import type { NetworkGuard } from './network-guard'
 import type { PrivateLimits } from './private-limits'
+import { PrivateSignIn } from './private-sign-in'
 
 const TOOLS = ['generate', 'tables', 'doses'] as const satisfies readonly Taker[]
 
@@ -64,10 +65,7 @@ export function PrivateLine({ tool, limits, guard }: { tool: Taker; limits: Priv
         {t('off')} {t('memory')}{' '}
         {!limits.isSignedIn && (
           <>
-            {t('rows', { count: limits.rows })}{' '}
-            <a href="/login" className="text-act underline underline-offset-4">
-              {t('signIn')}
-            </a>
+            {t('rows', { count: limits.rows })} <PrivateSignIn />
           </>
         )}
       </p>

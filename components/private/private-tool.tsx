@@ -14,11 +14,14 @@ import { PrivateScreens } from './private-screens'
 import type { PrivateLimits } from './private-limits'
 import { useEngine } from './use-engine'
 
+/** Signing in, and this page again for the user who did. */
+const SIGNING_IN = { allowed: /^\/(api\/auth\/login|try\/\w+)$/ }
+
 /** A tool in private mode: what it needs is fetched first; from then on nothing leaves the browser. */
 export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
   const t = useTranslations('private')
   const [isAsked, setAsked] = useState(() => carriesFiles(tool) && readStored('sessionId') !== null)
-  const { phase, retry } = useEngine(limits, !isAsked)
+  const { phase, retry } = useEngine(limits, !isAsked, SIGNING_IN)
 
   if (phase.kind === 'on') return <PrivateScreens tool={tool} limits={limits} api={phase.api} guard={phase.guard} />
 

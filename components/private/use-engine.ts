@@ -6,7 +6,7 @@ import { answerHere } from '@/components/account/local-api'
 import type { Locale } from '@/lib/i18n/locales'
 import { EngineApi } from './engine-api'
 import { guardNetwork, type NetworkGuard } from './network-guard'
-import { prepare, type PrepareOptions } from './prepare'
+import { prepare, type Prepared, type PrepareOptions } from './prepare'
 import type { PrivateLimits } from './private-limits'
 
 export type EnginePhase =
@@ -20,7 +20,7 @@ export interface EngineOptions extends PrepareOptions {
 
 /**
  * Starts private mode once it is `wanted`, and ends it with the component: calls of the API are answered here, and
- * nothing else leaves the page. `retry` starts it again after a failure.
+ * nothing else leaves the page. Other `limits` apply from the next request. `retry` starts it again after a failure.
  */
 export function useEngine(
   limits: PrivateLimits,
@@ -31,7 +31,8 @@ export function useEngine(
   const locale = useLocale() as Locale
   const [attempt, setAttempt] = useState(0)
   const [phase, setPhase] = useState<EnginePhase>({ kind: 'preparing' })
-  const prepared = useEffectEvent(() => prepare(locale, limits, options))
+  const prepared = useEffectEvent(() => prepare(locale, options))
+  const apiOf = useEffectEvent((engines: Prepared['engines']) => new EngineApi(engines, () => locale, limits))
   const guarded = useEffectEvent((known: ReadonlyMap<string, Blob>) => guardNetwork(known, options.allowed))
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useEngine(
       ({ engines, known }) => {
         const close = () => Object.values(engines).forEach((engine) => engine.close())
         if (left) return close()
-        const api = new EngineApi(engines, () => locale, limits.uploadBytes)
+        const api = apiOf(engines)
         answerHere(api)
         const guard = guarded(known)
         end = () => {
@@ -60,7 +61,11 @@ export function useEngine(
       },
     )
     return () => end()
-  }, [attempt, wanted, limits, locale])
+  }, [attempt, wanted, locale])
+
+  useEffect(() => {
+    if (phase.kind === 'on') phase.api.setLimits(limits)
+  }, [phase, limits])
 
   return {
     phase,

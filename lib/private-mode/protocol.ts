@@ -31,13 +31,15 @@ export interface EngineLimits {
 
 export type ToEngine =
   /** `parts` are addresses of what the engine would fetch later: it can't once the page is private. */
+  | { readonly type: 'start'; readonly locale: Locale; readonly parts: readonly string[] }
+  /** With each request, since they change when the user signs in. */
   | {
-      readonly type: 'start'
+      readonly type: 'ask'
+      readonly id: number
+      readonly request: EngineRequest
       readonly locale: Locale
       readonly limits: EngineLimits
-      readonly parts: readonly string[]
     }
-  | { readonly type: 'ask'; readonly id: number; readonly request: EngineRequest; readonly locale: Locale }
   /** Ends a run with what is finished. */
   | { readonly type: 'stop'; readonly id: number }
 

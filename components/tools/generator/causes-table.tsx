@@ -126,9 +126,11 @@ function Fix({ cause, generator, onShow }: { cause: Cause } & Pick<CausesTablePr
       )
     case 'TAG_NO_COLUMN':
       return (
-        <TextLink alone className="block" href={`#${MAPPING_ID}`}>
-          {t('release.openAction')}
-        </TextLink>
+        <span className="block">
+          <TextLink alone href={`#${MAPPING_ID}`}>
+            {t('release.openAction')}
+          </TextLink>
+        </span>
       )
     case 'FILE_NAMES_REPEATED': {
       const base = state.options.pattern.trim() || nameWithout(state.slots.template)

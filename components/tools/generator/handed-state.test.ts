@@ -28,7 +28,7 @@ describe('files and settings from another screen', () => {
       language: 'ro',
     } as const
     const state = handedState(handed({ ...settings, groupBy: [...settings.groupBy] }), null)
-    expect(questionOf(state, 'en-US')).toMatchObject({
+    expect(questionOf(state, 1_000, 'en-US')).toMatchObject({
       data: 'acts (2).csv',
       template: 'act.docx',
       sheet: 'Acts',
@@ -65,7 +65,7 @@ describe('files and settings from another screen', () => {
       handed({ templateId: 'k', missing: 'blank' }, { files: {}, gone: { template: { name: 'x', at: null } } }),
       kept,
     )
-    expect(questionOf(state, 'en-US')).toMatchObject({ templateId: 'k', reading: { missing: 'blank' } })
+    expect(questionOf(state, 1_000, 'en-US')).toMatchObject({ templateId: 'k', reading: { missing: 'blank' } })
     expect(state.gone.template).toBeUndefined()
   })
 })

@@ -8,6 +8,7 @@ import type { GeneratorState, Question } from './state'
 /** What the server should be asked about the files now; null while there is nothing to ask, or a file is still on its way. */
 export function questionOf(
   { slots, sheet, headerRow, choices, edits, options, inspected }: GeneratorState,
+  mostRows: number,
   locale: string,
 ): Question | null {
   const { data, template } = slots
@@ -30,6 +31,7 @@ export function questionOf(
     letter: letterOf(options),
     constants: constantsOf(choices),
     edits: editSettings(edits),
+    mostRows,
     locale,
   }
 }

@@ -48,7 +48,7 @@ describe('a file', () => {
   test('that was refused is not asked about', () => {
     const state = after([bothStored[0]!, { type: 'fileFailed', role: 'data', file: table, failure: NO_FILE }])
     expect(state.slots.data).toMatchObject({ kind: 'failed' })
-    expect(questionOf(state, 'en-US')).toBeNull()
+    expect(questionOf(state, 1_000, 'en-US')).toBeNull()
   })
 
   test('with another name is read with new settings, a corrected one with the same', () => {
@@ -83,7 +83,7 @@ describe('a file', () => {
 
 describe('what the server is asked', () => {
   test('is nothing while a file is on its way', () => {
-    expect(questionOf(after(bothStored.slice(0, 3)), 'en-US')).toBeNull()
+    expect(questionOf(after(bothStored.slice(0, 3)), 1_000, 'en-US')).toBeNull()
   })
 
   test('concerns both files, with the columns that the user chose', () => {
@@ -92,7 +92,7 @@ describe('what the server is asked', () => {
       { type: 'columnChosen', name: 'name', column: { letter: 'B', header: 'Item' } },
       { type: 'columnChosen', name: 'other', column: null },
     ])
-    expect(questionOf(state, 'ru-RU')).toEqual({
+    expect(questionOf(state, 1_000, 'ru-RU')).toEqual({
       ...both,
       templateId: null,
       mailColumn: null,
@@ -103,6 +103,7 @@ describe('what the server is asked', () => {
       headerRow: null,
       mapping: { name: 'B', other: '' },
       reading: { missing: 'warn', language: 'auto', includeHidden: true, groupBy: [] },
+      mostRows: 1_000,
       locale: 'ru-RU',
     })
   })
@@ -246,7 +247,7 @@ describe('a kept template', () => {
   })
 
   test('is asked about by its id', () => {
-    expect(questionOf(taken, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
+    expect(questionOf(taken, 1_000, 'en-US')).toMatchObject({ templateId: 't1', template: 'act.docx' })
   })
 
   test('leaves its place empty once it is kept no longer, and nothing that was found in it', () => {
@@ -290,7 +291,7 @@ describe('the user’s changes to the spreadsheet', () => {
   ]
 
   test('goes with every question about the files', () => {
-    expect(questionOf(after(changed), 'en-US')?.edits).toEqual({
+    expect(questionOf(after(changed), 1_000, 'en-US')?.edits).toEqual({
       changes: [{ row: 9, column: 'F', text: '30.11.2026' }],
       excludeRows: [24],
       includeRows: [26],

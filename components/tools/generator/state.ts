@@ -33,6 +33,8 @@ export interface Question {
   readonly letter: LetterText
   readonly constants: Readonly<Record<string, string>>
   readonly edits: EditSettings
+  /** The most rows of a run: more are reported. */
+  readonly mostRows: number
   /** The answer is worded in it. */
   readonly locale: string
 }

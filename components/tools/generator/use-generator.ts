@@ -7,7 +7,7 @@ import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
 import { useInspection } from '../shared/use-inspection'
 import { useToolRun } from '../shared/use-tool-run'
-import { sizeFailure, type UploadLimits } from '../shared/upload-limits'
+import { sizeFailure } from '../shared/upload-limits'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useReplacedFile } from '../shared/use-replaced-file'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
@@ -16,6 +16,7 @@ import { openedState } from './opened-state'
 import type { GivenFile } from './kept-template'
 import { keptTemplate } from './kept-templates-api'
 import { editSettings, waitingRows } from './edits'
+import type { GeneratorLimits } from './limits'
 import { questionOf } from './question'
 import { generatorReducer, type GeneratorAction } from './reducer'
 import { restOf } from './rest-of'
@@ -65,7 +66,7 @@ export interface Generator {
 }
 
 /** The generator's state and its requests. If the user replaces or stops something, its response is ignored. */
-export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>): Generator {
+export function useGenerator(limits: GeneratorLimits, given: GivenDesk<'generate'>): Generator {
   const locale = useLocale()
   const [state, dispatch] = useReducer(generatorReducer, given, () => keptScreen.kept() ?? openedState(given))
   const opened = useOpenedDesk(keptScreen, given)
@@ -73,7 +74,7 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
   const uploads = useRef<Partial<Record<Role, AbortController>>>({})
   const toolRun = useToolRun(dispatch)
 
-  const question = questionOf(state, locale)
+  const question = questionOf(state, limits.rows, locale)
   const inspecting = useInspection(state, question, {
     dispatch,
     inspect: inspectStored,
@@ -122,6 +123,7 @@ export function useGenerator(limits: UploadLimits, given: GivenDesk<'generate'>)
         constants: {},
         edits: {},
         reading,
+        mostRows: limits.rows,
         locale,
       }
       dispatch({ type: 'fileStored', role, file, inspected: { question: asked, answer } })

@@ -49,15 +49,12 @@ export function serveEngine(serve: Serve): void {
   // A Worker's own global object, of which the project's types know only a window's.
   const scope = globalThis as unknown as WorkerScope
   const stopped = new Set<number>()
-  let limits: EngineLimits | null = null
   let turn: Promise<void> = Promise.resolve()
 
   scope.onmessage = ({ data }) => {
     if (data.type === 'stop') stopped.add(data.id)
-    else if (data.type === 'start') {
-      limits = data.limits
-      turn = turn.then(() => start(data.locale, data.parts))
-    } else turn = turn.then(() => answer(data))
+    else if (data.type === 'start') turn = turn.then(() => start(data.locale, data.parts))
+    else turn = turn.then(() => answer(data))
   }
 
   async function start(locale: Locale, parts: readonly string[]): Promise<void> {
@@ -67,8 +64,7 @@ export function serveEngine(serve: Serve): void {
     scope.postMessage({ type: 'ready', endings: Object.fromEntries(endings) })
   }
 
-  async function answer({ id, request, locale }: Extract<ToEngine, { type: 'ask' }>): Promise<void> {
-    if (limits === null) throw new Error('An engine is asked before it was started')
+  async function answer({ id, request, locale, limits }: Extract<ToEngine, { type: 'ask' }>): Promise<void> {
     await loadMessages(locale)
     const translate = translator(locale)
     scope.postMessage({ type: 'began', id })

@@ -33,7 +33,7 @@ export default async function Page({ params }: Props) {
   const { uploadBytes, inflatedBytes, rowsPerGeneration } = PLAN_LIMITS[user?.subscription.plan ?? 'free']
   const limits = { uploadBytes, inflatedBytes, rows: rowsPerGeneration, isSignedIn: user !== null }
   return (
-    <LocalisedMessages namespaces={['private', 'tools', 'generator', 'parser', 'dose', 'doseRules', 'tour']}>
+    <LocalisedMessages namespaces={['private', 'account', 'tools', 'generator', 'parser', 'dose', 'doseRules', 'tour']}>
       <PrivateTool tool={tool} limits={limits} />
     </LocalisedMessages>
   )

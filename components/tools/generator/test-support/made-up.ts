@@ -61,6 +61,7 @@ function question(given: Partial<Question> = {}): Question {
     letter: {},
     constants: {},
     edits: {},
+    mostRows: 1_000,
     locale: 'en-US',
     ...given,
   }
