@@ -98,7 +98,7 @@ DAYPART EVE: seara
 MEAL AC: înainte de masă, înaintea mesei, pe stomacul gol, pe nemâncate, înainte de mese, înaintea meselor, à jeun, a jeun, ac mese, preprandial, înainte de mâncare, înainte de a mânca, înainte de masa, inaint de masa
 MEAL PC: după masă, după mese, după mâncare, postprandial, după masa, dupa mancare, dupa alimentatie
 MEAL C: în timpul mesei, la masă, cu mâncare, în timpul meselor, împreună cu alimente, cu alimente, cu masa, la mese, în timpul mesei principale, cu hrană, impreuna cu alimentele, in timpul meselor
-NOTE: indiferent de masă, indiferent de mese, între mese, între mesele principale, departe de mese
+NOTE: indiferent de masă, indiferent de mese, între mese, între mesele principale, departe de mese, după dializă, după hemodializă, după ședința de dializă, înainte de dializă, înainte de chimioterapie
 MEALS C: la fiecare masă, cu fiecare masă, la mesele principale, în timpul fiecărei mese, la cele trei mese, la cele 3 mese, la 3 mese, la cele trei mese principale, în timpul meselor principale
 MEALS AC: înainte de fiecare masă, înaintea fiecărei mese, înainte de mesele principale, înaintea meselor principale, înainte de cele 3 mese, inaintea celor 3 mese principale, înaintea celor trei mese
 MEALS PC: după fiecare masă, după mesele principale, dupa cele 3 mese
@@ -117,7 +117,7 @@ NTIMES 2: de două ori
 NTIMES 3: de trei ori
 TIMESPER d: /zi, x/zi
 PER: pe, /, în, la, într - o, în fiecare, per
-EVERY: la, la fiecare, fiecare, la interval de, la intervale de, din, o dată la, odată la, la un interval de, la interval, tot la, câte o dată la
+EVERY: la, la fiecare, fiecare, la interval de, la intervale de, din, o dată la, odată la, la un interval de, la interval, tot la, câte o dată la, în fiecare
 OTHER 2: două, doua, a doua
 FROM: de la, între, din
 TO: -, sau, până la
@@ -199,10 +199,20 @@ PURPOSEWORD: apă, un pahar cu apă, un pahar de apă, pahar de apă, lichide, m
 VEHICLE: solvent, diluant, pentru diluare, pentru diluție, pentru reconstituire, pentru dizolvare
 RATEAT: cu viteza de, cu debit de, debit, viteză, cu ritm de, ritm, în ritm de, cu un debit de
 NOTE: cronic, permanent, continuu, timp îndelungat, tratament cronic, toată viața, indefinit, lent, foarte lent, regulat, obligatoriu, la aceeași oră, fără întrerupere, fără pauză, cu multă apă, cu apă, cu un pahar de apă, cu un pahar cu apă, cu puțină apă, înghițit întreg, fără a mesteca, sub control medical, sub supraveghere medicală, sub control ecg, sub control ta, sub controlul ta, strat subțire, în strat subțire, a se agita înainte de folosire, dacă tolerează, în funcție de inr, în funcție de glicemie, profilactic, de fond, ca tratament de fond, adult, adulți, copii, copil, pacient, pacientul, în continuare, la domiciliu, cu pauză, fără modificări, aceeași doză, în aceeași doză, la fel, ca înainte, nou, nou introdus, inhalat, se clătește gura după, pe zonă, alternativ cu, cu suc, dizolvat în apă, diluat, în apă, rotind locul, în abdomen, în coapsă, în fesă, cel târziu, tratament de întreținere, tratament de durată, terapie de întreținere, conform toleranței, dupa toaleta, agitat, se agita
-FILLER: de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, apoi, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste
+FILLER: de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, apoi, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste, pentru copii
 RECIPE: rp, ds, s, d s, rec
 PACK: cuti{e|i|a}, ambalaj{|e}, eliberat{|e}, flacoane, tub{|uri|ul}, blister{|e}, folie, folii, nr cutii, ambalaj a, a se elibera, eliberați, set
 SUPPLY: nr, nr., n, no, x, op, numărul, cantitate, cant
+RENEWED: se schimbă, schimbat, schimbare, schimbați, se înlocuiește, înlocuit, se schimbă plasturele, schimbarea plasturelui, se reînnoiește
+ONTO: pe, la, la nivelul, la nivel de, în, pe zona, în jurul, pe regiunea, pe suprafața, în zona
+SIDE: drept, dreaptă, stâng, stângă, ambii, ambele, dr, stg, afectat, afectată, afectate, superior, inferior, bilateral
+SITE: genunch{i|iul|iului|ii}, umăr, umăr{ul|ului}, umeri, cot, cotul, glezn{ă|a|e|ele}, șold, șoldul, articulați{e|ia|ii|iile}, articulații dureroase, spate, spatele, regiunea lombară, zona lombară, lombar, lombe, coloană, coloana lombară, coloana cervicală, ceafă, gât, picior, piciorul, picioare, gambă, gamb{a|e|ele}, coaps{ă|a|e}, braț, brațul, brațe, antebraț, antebrațul, mân{ă|a}, mâini, deget, degete, călcâi, torace, toracele, abdomen, abdomenul, fes{ă|a}, fese, față, fața, obraz, obraji, buze, gingi{e|i|ii|iile}, scalp, pielea capului, tegument{|e|ele}, piele, pielea, pliuri, plag{ă|a}, plăgi, rană, rănile, leziun{e|ea|i|ile}, erupți{e|ia|i}, eczem{ă|a}, plăci, arsur{ă|a}, hematom, hematoame, cicatrice, unghi{e|i|ile}, mușchi, mușchii, zon{ă|a|e|ele}, zonele dureroase, zona dureroasă, regiune{a|}, loc{|ul}, pleoap{ă|a|e|ele}
+UNTILEND: până la sfârșitul, până la finalul, până la terminarea, până la încheierea, până la începerea, până la începutul, până la finele
+FORMROUTE topical: crem{ă|a|e}, unguent{|ul|e}, gel{|ul|uri}, loțiun{e|i|ea}, emulgel, șampon, pomad{ă|a}
+FORMROUTE ocular: colir, picături oftalmice, unguent oftalmic, gel oftalmic, sol oftalmica
+FORMROUTE otic: picături auriculare
+FORMROUTE nasal: picături nazale, spray nazal
+FORMROUTE vaginal: ovul{|e|ă|ul|a}, ov, ovule vaginale, globul{|e|i} vaginal{|e|i}, comprimat{|e} vaginal{|e}, caps vaginale, cp vaginal{|e}
 MONTH: ianuarie, februarie, martie, aprilie, mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec
 NEG stop: se oprește, opriți, oprire, se întrerupe, întrerupeți, întrerupere, se sistează, sistați, sistare, stop, se scoate, se renunță la, opresc, oprește, întrerupe
 NEG stop: înlocuiește, se înlocuiește, înlocuit, înlocuire
@@ -220,5 +230,5 @@ MEASUREUNIT lab: mmol/l, g/l, g/dl, mg/dl, μmol/l, u/l, ui/l, ng/ml, pg/ml, μu
 MONEY: $, €, lei, leu, ron, mdl, eur, euro, bani, usd
 ABOVE: >, <, > =, < =, ≤, ≥, peste, mai mare de, mai mare ca, mai mică de, sub, mai mic de, depășește, >=, mai mare decât, mai mult de, =, este peste, crește peste, egal cu, mai mari de, persistă peste
 CONDITIONUNIT: grade, grade celsius, °c, ° c, °, mmhg, mm hg, mg/dl, mmol/l, bpm, c
-QUALIFIER: acid, clorură de, sulfat de, carbonat de, citrat de, gluconat de, fosfat de, bicarbonat de, acetat de, oxid de, maleat de, tartrat de, sodic, sodică, potasiu, calciu, magneziu, sodiu, fier, zinc, vitamina, vitamin{ă|e}, vit, retard, forte, compus, insulină, insulina, rapidă, lentă, baby, junior, copii, adult, turbuhaler, handihaler, genuair, mr, er, xr, sr, bazală, n, r, m, mix, glargin, lispro, aspart, clorhidrat, succinat, mesilat, besilat, arginină, plus, duo, hct, cr, medicinal, moi, ulei de, ficat de, extract de, complex, b complex, depot, express
+QUALIFIER: acid, clorură de, sulfat de, carbonat de, citrat de, gluconat de, fosfat de, bicarbonat de, acetat de, oxid de, maleat de, tartrat de, sodic, sodică, potasiu, calciu, magneziu, sodiu, fier, zinc, vitamina, vitamin{ă|e}, vit, retard, forte, compus, insulină, insulina, rapidă, lentă, baby, junior, copii, adult, turbuhaler, handihaler, genuair, mr, er, xr, sr, bazală, n, r, m, mix, glargin, lispro, aspart, clorhidrat, succinat, mesilat, besilat, arginină, plus, duo, hct, cr, medicinal, moi, ulei de, ficat de, extract de, complex, b complex, depot, express, pentru copii, ptr copii, pt copii, pentru adulți, pentru sugari, iodură de, bromură de, fluorură de, nitrat de, lactat de, hidroxid de, aspartat de, orotat de, picosulfat de, fumarat de, valproat de, levulinat de, emulgel
 `

@@ -19,7 +19,7 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
-const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
+const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO, OF, FORMROUTE] = [
   'FORM',
   'PRODUCT',
   'ROUTE',
@@ -29,6 +29,8 @@ const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
   'DILUENT',
   'AND',
   'INTO',
+  'OF',
+  'FORMROUTE',
 ].map(symbolOf)
 /** A sense that costs more is of another language or a misspelling. */
 const OWN_SENSE = 0.4
@@ -116,7 +118,11 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   const longest = longestSense(line, at, QUALIFIER)
   const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
-    return { end: qualifier, cost: at > start ? (isSuffix(token) ? 0 : 0.15) : 0.5, evidence: at > start ? 0 : 0.7 }
+    return {
+      end: qualifier,
+      cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : 0.5,
+      evidence: at > start ? 0 : 0.7,
+    }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
     return { ...next, cost: 0.2 }
   if (
@@ -135,6 +141,12 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     !hasSense(line, at + 1, [DILUENT])
   )
     return { ...next, cost: 0.5, isJoint: true }
+  if (
+    at > start &&
+    hasSense(line, at, [OF]) &&
+    (meanings[at + 1]?.name || longestSense(line, at + 1, QUALIFIER) > at + 1)
+  )
+    return { ...next, cost: 0.1, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
 }
 
@@ -265,8 +277,9 @@ function isNameBehind({ tokens }: Line, at: number): boolean {
 /** Whether the token alone has a sense of the line's language, other than as a part of names. */
 function hasOwnSense({ meanings }: Line, at: number): boolean {
   return (
-    meanings[at]?.senses.some(({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ??
-    false
+    meanings[at]?.senses.some(
+      ({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER && symbol !== FORMROUTE,
+    ) ?? false
   )
 }
 

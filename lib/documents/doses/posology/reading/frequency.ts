@@ -20,6 +20,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 /** Of the evening's times two that stand side by side are one. */
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
 const MEALS_A_DAY = 3
+const DAYS_OF_WEEK = 7
 
 export interface Timing {
   readonly frequency: PosologyFrequency | null
@@ -39,7 +40,10 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
   const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
-  const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
+  const ofDay = strong.filter((one) => !isOfDays(one))
+  const isContradicted =
+    !strong.some(({ isDays }) => isDays === true) &&
+    (ofDay.some((one) => !agree(one, ofDay)) || (strong.some((one) => !agree(one, strong)) && areApart(parts)))
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return {
     frequency: frequency && plain(frequency),
@@ -80,9 +84,20 @@ function rhythmOf(
   days: number,
 ): PosologyFrequency | null {
   const [first] = strong
+  if (first && days > 0 && days < DAYS_OF_WEEK && strong.every((one) => isTimesInDay(one) && one.isGuess !== true))
+    return onWeekdays(first, days)
   if (first) return onDays(first, strong, moments)
   if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')
   return moments > 0 ? rate(String(moments)) : (stated[0] ?? null)
+}
+
+/** `3 mg twice a day on Mondays and Fridays`. */
+function onWeekdays({ min, max }: Rhythm, days: number): PosologyFrequency {
+  return { ...rate(times(max, String(days)), 'wk'), min: times(min, String(days)) }
+}
+
+function isTimesInDay({ period, periodUnit }: Rhythm): boolean {
+  return period === '1' && periodUnit === 'd'
 }
 
 /** `10 mg once a day, 3 days a week`: on fewer days than all, the days count. `morning and evening every other day`: twice on each. */
@@ -104,7 +119,7 @@ function isOfDays({ isDays, periodUnit, period }: Rhythm): boolean {
 }
 
 function isTimesADay(rhythm: Rhythm): boolean {
-  return rhythm.period === '1' && rhythm.periodUnit === 'd' && !isOnceADay(rhythm)
+  return isTimesInDay(rhythm) && !isOnceADay(rhythm)
 }
 
 function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
@@ -115,8 +130,7 @@ function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
 function areApart(parts: Parts): boolean {
   const places = parts.items.flatMap(({ kind }, at) => (kind === 'frequency' ? [at] : []))
   const [from, to] = [places[0] ?? 0, places.at(-1) ?? 0]
-  const isDaysBehind = parts.all('frequency').some(({ value }) => value.isDays === true)
-  return !isDaysBehind && parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
+  return parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
 }
 
 function momentsOf(parts: Parts): number {

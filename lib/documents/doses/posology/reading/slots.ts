@@ -205,6 +205,10 @@ export class Steps {
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
         return
       case 'needed':
+        if (item.value === 'scale' && this.has(AMOUNT)) {
+          this.begin(SLOT.needed, -0.2)
+          return
+        }
         this.stay(SLOT.needed, this.has(SLOT.then) ? 1 : 0)
         if (this.has(SLOT.then)) this.begin(SLOT.needed, -0.5)
         else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, 0.1)

@@ -1,8 +1,8 @@
-import { plainNumber } from '../../text/numbers'
+import { groupedDigits, plainNumber } from '../../text/numbers'
 import { isLess, isWhole, plus, times } from '../arithmetic'
-import { type Rule, rule } from '../rule'
+import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Amount, Scheme, Span } from '../values'
-import { amountOf, isActive, ONE, periodOf, spanOf } from './build'
+import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
 
 const MILLIGRAMS: Readonly<Record<string, string>> = { g: '1000', mg: '1', ug: '0.001' }
 const SCALED: Readonly<Record<string, string>> = {
@@ -16,6 +16,11 @@ const MOST_BARE = 30
 const MOST_IN_SCHEME = 40
 /** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
 const LEAST_STRENGTH = 5
+
+/** International units, and units of insulin or heparin. */
+function isOfActivity(unit: string): boolean {
+  return unit === '[IU]' || unit === "[USP'U]"
+}
 
 /** Nanograms and millimoles in a liter are measured in blood. */
 function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
@@ -52,6 +57,12 @@ function scheme(parts: readonly (string | null)[], unit: string | null): Scheme 
   return { parts: parts.map((one) => one ?? '0'), unit }
 }
 
+/** `10-12 - 2`: a range and something else. */
+function hasMixedDashes({ tokens, start, end }: RuleSpan): boolean {
+  const dashes = tokens.slice(start, end).filter(({ key }) => key === '-')
+  return dashes.some(({ glued }) => glued !== dashes[0]?.glued)
+}
+
 /** `500 mg - 1 g` in the first unit. */
 function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
   if (a === null || b === null) return undefined
@@ -71,6 +82,26 @@ export const AMOUNT_RULES: readonly Rule[] = [
   }),
   rule('MEASURE', 'measure.range', "N:a UNIT:u (TO | '-') N:b UNIT:w", '250 mg - 500 mg', ({ a, u, b, w }) =>
     spanOfUnits(a.value, u, b.value, w),
+  ),
+  // Units of activity aren't counted in thousandths: `4,500 units`.
+  rule(
+    'MEASURE',
+    'measure.grouped',
+    'NUM:n UNIT:u',
+    '4,500 units',
+    ({ n, u }, { tokens, start }) => {
+      const digits = n.value === null && isOfActivity(u) ? groupedDigits(tokens[start]?.raw ?? '') : null
+      return digits === null ? undefined : { ...amountOf(exact(digits), u), warnings: ['AMBIGUOUS_NUMBER'] }
+    },
+    -0.05,
+  ),
+  rule('MEASURE', 'measure.grouped-by-space', 'NUM:a NUM:b UNIT:u', '4 500 units', ({ a, b, u }, { tokens, start }) =>
+    isOfActivity(u) &&
+    !(tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word') &&
+    /^[1-9]\d{0,2}$/.test(a.value ?? '') &&
+    /^\d{3}$/.test(b.value ?? '')
+      ? { ...amountOf(exact(`${a.value ?? ''}${b.value ?? ''}`), u), warnings: ['AMBIGUOUS_NUMBER'] }
+      : undefined,
   ),
   // `1 500 mg` is one thousand five hundred, or one of 500.
   rule(
@@ -100,6 +131,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   })),
   rule('MEASURE', 'measure.led', 'LEAD MEASURE:m', 'take 500 mg', ({ m }) => ({ ...m, isLed: true }), -0.1),
   rule('DAILYAMOUNT', 'daily', "MEASURE:m (PER | '/') (TIME:u | DAYLONG:u)", '100 mg/day', ({ m, u }) =>
+    u === 'd' ? m : undefined,
+  ),
+  rule('DAILYAMOUNT', 'daily.by-route', "MEASURE:m ROUTES '/' TIME:u", '0.3 mL sc/day', ({ m, u }) =>
     u === 'd' ? m : undefined,
   ),
   rule(
@@ -152,14 +186,20 @@ export const AMOUNT_RULES: readonly Rule[] = [
         : undefined,
     0.3,
   ),
+  // A recipe of the classical form says what one unit holds in grams, how many are dispensed, and behind that what is taken.
+  rule('STRENGTH', 'strength.dispensed', 'NUM:n &DISPENSED', '', ({ n }) =>
+    /^0\.\d+$/.test(n.value ?? '') ? { whole: null, isWeak: true } : undefined,
+  ),
+  rule('DISPENSED', 'dispensed', "SUPPLY SUPPLY? (N | ROMANCOUNT) '.'? SIGNA", '# 20 sig', () => ''),
   rule(
     'STRENGTH',
     'strength.before-count',
-    'NUM:n &COUNT',
+    'NUM:n &COUNTBEHIND',
     '',
     ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
     0.7,
   ),
+  rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',
     'strength.bare',
@@ -271,7 +311,18 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'scheme.three',
     "N:a '-' N:b '-' N:c",
     '1-0-1',
-    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
+    ({ a, b, c }, span) => (hasMixedDashes(span) ? undefined : scheme([a.value, b.value, c.value], null)),
+    -0.2,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.counts',
+    "COUNT:a '-' COUNT:b '-' COUNT:c",
+    '1 tab - 1 tab - 2 tabs',
+    ({ a, b, c }) =>
+      [a, b, c].every(({ min, max, unit }) => min === max && unit === a.unit)
+        ? scheme([a.max, b.max, c.max], a.unit)
+        : undefined,
     -0.2,
   ),
   rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>

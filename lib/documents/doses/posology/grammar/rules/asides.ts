@@ -16,6 +16,19 @@ function isNumberOfList({ value }: NumberText, token: Token | undefined): boolea
 
 /** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
 export const ASIDE_RULES: readonly Rule[] = [
+  rule('ROUTES', 'route', 'ROUTE:r', 'po', ({ r }) => r),
+  rule('ROUTES', 'route.either', "ROUTE:r ('/' | OR | ',') ROUTES", 'po/iv', ({ r }) => r, 0.05),
+  rule('SITES', 'site', 'SIDE? SITE', 'left knee', () => ''),
+  rule('SITES', 'site.more', "SIDE? SITE (',' | AND | OR | OF | '/')? SITES", 'neck and shoulders', () => '', 0.02),
+  rule('NOTES', 'note.site', '(ONTO | INTO | AT)? (SITES | SIDE)', 'to left knee', () => '', 0.05),
+  rule(
+    'NOTES',
+    'note.until-end',
+    'UNTILEND (WORD | REASON | SUBJECT | MEASURED | SITE)',
+    'until the end of pregnancy',
+    () => '',
+    -0.3,
+  ),
   rule('SPLITINTO', 'split', 'SPLIT Q:n INTAKES', 'in 2 divided doses', ({ n }) => n),
   rule('SPLITINTO', 'split.many', 'SPLIT? INTAKES', 'in divided doses', () => null, 0.5),
   rule(
@@ -36,6 +49,10 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
     0.1,
   ),
+  rule('PACKED', 'packed.in-letters', "SUPPLY SUPPLY? N '(' (WORD | N) ')'", '# 20 (twenty)', () => '', 0.05),
+  rule('PACKED', 'packed.roman', "SUPPLY SUPPLY? ROMANCOUNT ('(' (WORD | N) ')')?", '# XX', () => '', 0.05),
+  rule('PACKED', 'packed.recipe', 'SUPPLY SUPPLY N', 'dtd # 20', () => '', 0.1),
+  rule('PACKED', 'packed.signed', "(NUM | MEASURE) '.'? &SIGNA", '', () => '', 0.5),
   rule('PACKED', 'packed', 'N PACK', '1 pack', () => '', 0.4),
   rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
   rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
@@ -148,7 +165,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.delay',
-    '(VIA | EVERY | AFTER)? Q? OF? TIME AFTERWORD (WORD | MEDICINE)',
+    '((VIA | EVERY | AFTER) Q? | Q) OF? TIME AFTERWORD (WORD | MEDICINE)',
     'after 24 hours after breakfastless',
     () => '',
     -0.2,

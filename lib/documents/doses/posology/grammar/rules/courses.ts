@@ -124,6 +124,14 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule(
     'CAP',
+    'most.up-to',
+    "UPTO (COUNT:a | MEASURE:a) (PER | '/') (TIME:u | DAYLONG:u)",
+    'up to 4 g in 24 h',
+    ({ a, u }) => (a === undefined || u === 'h' || u === 'min' ? undefined : cap({ amount: a }, undefined, u)),
+    0.3,
+  ),
+  rule(
+    'CAP',
     'most.intakes',
     "MAX ':'? Q:n INTAKES ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?",
     'max 4 doses in 24 h',

@@ -218,6 +218,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('DAYLIST', 'days.more', "NUM:a ('-'? ORDINAL)? (',' | AND) DAYWORD? DAYLIST:n", '1, 8, 15', ({ a, n }) =>
     isWhole(a.value ?? '') ? n + 1 : undefined,
   ),
+  rule('FREQ', 'renewed', 'RENEWED FORM? FREQ:f', 'change patch every 72 hours', ({ f }) => f, -0.3),
   rule('FREQ', 'at-least', 'ATLEAST FREQ:f', 'at least twice daily', ({ f }) => f, 0.2),
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),

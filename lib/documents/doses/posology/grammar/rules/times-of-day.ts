@@ -2,6 +2,7 @@ import type { NumberText } from '../../text/numbers'
 import { type Rule, rule, type RuleSpan } from '../rule'
 
 const HOURS_OF_DAY = 24
+const HALF_OF_DAY = 12
 
 function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
@@ -33,6 +34,18 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     '8 am',
     ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
     0.1,
+  ),
+  rule(
+    'CLOCK',
+    'clock.between',
+    "(AT | ATHOUR | FROM) NUM:n ('-' | TO | AND) NUM:m (OCLOCK | AMPM:half)",
+    'at 5-6 pm',
+    ({ n, m, half }) => {
+      const isClear = half !== undefined || Number(n.value) > HALF_OF_DAY
+      const hours = Number(m.value) - Number(n.value)
+      return isClear && isHour(n) && isHour(m) && (hours === 1 || hours === 2) ? 1 : undefined
+    },
+    -0.3,
   ),
   rule('CLOCK', 'clock.said-twice', 'CLOCKTIME AMPM', '8:00 am', () => 1, -0.05),
   rule(
@@ -79,6 +92,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     isHour(n) ? 1 + b : undefined,
   ),
   rule('DAYSOFWEEK', 'weekday', 'ONDAYS? WEEKDAY', 'on Monday', () => 1),
+  rule('DAYSOFWEEK', 'weekday.every', 'EVERY WEEKDAY', 'every Monday', () => 1, -0.3),
   rule(
     'DAYSOFWEEK',
     'weekdays',
@@ -125,6 +139,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'evening at bedtime',
     ({ a, b }) => (a === 'EVE' && (b === 'HS' || b === 'NIGHT') ? b : undefined),
     -0.1,
+  ),
+  rule(
+    'WHENS',
+    'when.ahead',
+    '(VIA | PER | FILLER | FOR)? Q OF? TIME:u WHEN:w',
+    '1-2 hours before bed',
+    ({ u, w }) => (w === 'HS' && (u === 'h' || u === 'min') ? w : undefined),
+    -0.2,
   ),
   rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),
   rule('MEALWHEN', 'meal.hour', '(VIA | PER | FILLER)? TIME MEALWHEN:m', 'hour after food', ({ m }) => m, 0.2),
