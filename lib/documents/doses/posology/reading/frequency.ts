@@ -86,6 +86,8 @@ function rhythmOf(
   const [first] = strong
   if (first && days > 0 && days < DAYS_OF_WEEK && strong.every((one) => isTimesInDay(one) && one.isGuess !== true))
     return onWeekdays(first, days)
+  if (strong.length > 1 && moments > 1 && strong.every((one) => isOnceADay(one) && one.when !== undefined))
+    return rate(String(moments))
   if (first) return onDays(first, strong, moments)
   if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')
   return moments > 0 ? rate(String(moments)) : (stated[0] ?? null)

@@ -117,7 +117,7 @@ function schemeRows(context: Context): Posology[] {
   const { parts } = context
   const scheme = parts.one('scheme')?.value
   if (!scheme) return []
-  const unit = scheme.unit ?? formUnit(parts)
+  const unit = scheme.unit ?? formUnit(parts) ?? parts.one('count')?.value.unit ?? null
   const codes = SCHEME_TIMES[scheme.parts.length === 4 ? 1 : 0]
   const taken = scheme.parts.flatMap((amount, at) => (Number(amount) > 0 ? [{ amount, code: codes[at] ?? 'HS' }] : []))
   const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
@@ -280,6 +280,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.has('diluted') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    (parts.has('scheme') && parts.has('count')) ||
     isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1
   )

@@ -168,6 +168,8 @@ export class Steps {
         const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count
         if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm)))
           this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
+        // `1 tablet 1-0-1`
+        else if (item.kind === 'scheme' && !this.has(SLOT.rhythm)) this.stay(bits, 0.3)
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
         this.beginBehindTiming(bits, SLOT.count)
         return

@@ -72,6 +72,9 @@ export const COURSE_RULES: readonly Rule[] = [
   rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
     longCourse(k, u),
   ),
+  rule('SPAN', 'course.of-days', "FOR? Q:k '-'? (ADJDAY:u | TIME:u) COURSE", '7-day course', ({ k, u }) =>
+    u === undefined ? undefined : longCourse(k, u),
+  ),
   rule(
     'SPAN',
     'course.words',

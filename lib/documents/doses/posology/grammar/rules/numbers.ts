@@ -1,4 +1,4 @@
-import { plainNumber } from '../../text/numbers'
+import { type NumberText, plainNumber } from '../../text/numbers'
 import { exactly, isLess, isWhole, plus } from '../arithmetic'
 import { type Rule, rule, type RuleSpan } from '../rule'
 import { spanOf } from './build'

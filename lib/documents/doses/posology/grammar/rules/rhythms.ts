@@ -121,6 +121,23 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) =>
     rhythm(ONE, u, k, { isAbbreviation: true }),
   ),
+  rule(
+    'FREQ',
+    'every.abbreviated-hours',
+    'EACHQ Q:k',
+    'q12',
+    ({ k }, { tokens, end }) =>
+      tokens[end - 1]?.glued === true && [4, 6, 8, 12, 24].includes(Number(k.max)) ? rhythm(ONE, 'h', k) : undefined,
+    0.5,
+  ),
+  rule(
+    'FREQ',
+    'every.said-twice',
+    '(EVERY | FROM) Q:k (PER | TO | INTO) Q:m OF? TIME:u',
+    'every 8 to 8 hours',
+    ({ k, m, u }) => (k.max === m.max && k.min === m.min ? rhythm(ONE, u, k) : undefined),
+    -0.2,
+  ),
   rule('FREQ', 'every.abbreviated-one', "EACHQ '-'? TIME:u", 'q day', ({ u }) =>
     rhythm(ONE, u, ONE, { isAbbreviation: true }),
   ),
@@ -149,7 +166,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule(
     'FREQ',
     'times.in-periods',
-    '(Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? Q:k OF? TIME:u',
+    '((Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? | TIMES (PER:p | EVERY:p)) Q:k OF? TIME:u',
     'once in 12 hours',
     ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')

@@ -74,6 +74,15 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('HHMM', 'clock.digits', 'NUM', '0700', (_, span) => (isClock(rawOf(span)) ? 1 : undefined)),
   rule('HHMM', 'clock.digits-list', "HHMM:a OCLOCK? (',' | AND | '-')? HHMM:b", '0700, 1900', ({ a, b }) => a + b),
+  rule(
+    'CLOCKS',
+    'clocks.digits-pair',
+    "HHMM:a '/' HHMM:b",
+    '0800/2000',
+    ({ a, b }, { tokens, start, end }) =>
+      [tokens[start], tokens[end - 1]].every((token) => /^\d{4}$/.test(token?.raw ?? '')) ? a + b : undefined,
+    -0.2,
+  ),
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
   rule('CLOCKS', 'clocks.digits-hours', 'HHMM:a OCLOCK', '0700 h', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks', '(AT | ATHOUR)? CLOCK:a', 'at 8:00', ({ a }) => a),
@@ -131,7 +140,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('WHENS', 'when', 'WHEN:w', 'in the morning', ({ w }) => w),
   rule('WHENS', 'when.part', 'DAYPART:w', 'am', ({ w }) => w, 0.3),
-  rule('WHENS', 'when.either', "WHEN:w (OR | '/') WHEN", 'in the morning or in the evening', ({ w }) => w, 0.05),
+  rule('WHENS', 'when.either', 'WHEN:w OR WHEN', 'in the morning or in the evening', ({ w }) => w, 0.05),
   rule(
     'WHENS',
     'when.more-exactly',
