@@ -66,9 +66,9 @@ FORM {sachet}: sachet{|s}, satchet{|s}, sach, packet{|s}, powder{|s}
 FORM {patch}: patch{|es}
 FORM {piece}: pcs, pieces, piece
 METERED {puff}: dose{|s}
-HOUSEHOLD: glass{|es}, cup{|s}
+HOUSEHOLD: glass{|es}, cup{|s}, inch, inches, inch ribbon, cm ribbon, fingertip unit{|s}, ftu, ftus, pea - sized amount, capful{|s}
 SPOON {spoon}: spoon{|s}, spoonful{|s}, teaspoon{|s}, teaspoonful{|s}, tsp, tsps, tablespoon{|s}, tablespoonful{|s}, tbsp, tbsps, measuring spoon{|s}, dessertspoon{|s}, scoop{|s}
-PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler
+PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler, f/c, e/c, m/r, s/r, film coated, sugar free, s/f, sugar - free
 TIME h: hour{|s}, hr, hrs, hourly, hour's
 TIME d: day{|s}, days', nights, dys, dy
 DAYLONG d: 24 hours, 24 hrs, 24 hour period, 24 h, 24 hour, 24 hr, 24 - hour period
@@ -96,8 +96,9 @@ EXCEPT: except, except on, excluding, apart from, but not on, but not
 OTHERDAYS: other days, on other days, on the other days, all other days, on all other days, rest of the week, the rest of the week, remaining days, on the remaining days, on remaining days, other days of the week
 CYCLE: cycle, cycles
 WEEKDAYS 5: weekdays, on weekdays, every weekday, m - f, on working days, working days, monday to friday, mon to fri
-WEEKDAYS 3: mwf, m/w/f, tuthsa, tths
-WEEKDAYS 2: weekends, at weekends, on weekends, at the weekend
+WEEKDAYS 3: mwf, m/w/f, tuthsa, tths, t/th/sa, tu/th/sa, t/th/s, t/th/su, mo/we/fr
+WEEKDAYS 4: t/th/sa/su, tu/th/sa/su, t/th/s/s, m/w/f/su
+WEEKDAYS 2: weekends, at weekends, on weekends, at the weekend, t/th, tu/th, tue/thu, sa/su, sat/sun, sat - sun
 WHEN NIGHT: every night, nightly, at night, each night, overnight, during the night, night, at nighttime, nighttime, at night time, in the night, tonight, night time
 WHEN MORN: morning, mornings, in the morning, every morning, each morning, in the mornings, on waking, upon waking, on rising, first thing, first thing in the morning, in the am
 WHEN NOON: noon, midday, at noon, at midday, lunchtime, at lunchtime, at lunch time, midi, in the middle of the day
@@ -150,7 +151,7 @@ REASON: pain, pains, severe pain, fever, nausea, vomiting, sickness, headache{|s
 ASDIRECTED: as directed, as dir, as advised, as instructed, as prescribed, use as directed, take as directed, according to instructions, as per instructions, as directed by doctor, as per protocol, as dirctd, per protocol, according to inr, as per inr, as per chart, as per scale, sliding scale, per sliding scale
 ROUTE oral: by mouth, orally, oral, via mouth, mouth, per ng tube, via ng tube, via ng, via peg, via nasogastric tube
 ROUTE iv: intravenous{|ly}, iv push, iv bolus, iv infusion, by iv infusion, iv drip
-ROUTE im: intramuscular{|ly}
+ROUTE im: intramuscular{|ly}, into the muscle, into muscle, in the muscle
 ROUTE sc: subcutaneous{|ly}, under the skin
 ROUTE rectal: rectal{|ly}, into the rectum
 ROUTE vaginal: vaginal{|ly}, into the vagina, per vagina, intravaginally
@@ -169,11 +170,12 @@ VERB inhaled: inhale, breathe in
 VERB topical: apply, rub, spread, to be applied, applied, rub in, massage in, smear
 LEAD: take, give
 ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication
+LASTONCE: once
 SPLIT: in, divided into, split into, split in, divided in, divided, as, over, div, given in
 INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
 INTAKE: dose, intake, time
 INJECTIONS: injections, injection, infusions, doses in total, treatments
-THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance, titrate up to, titrating up to, increase up to, increasing up to, uptitrate to, up - titrate to, then titrate to, titrated to
+THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance, titrate up to, titrating up to, increase up to, increasing up to, uptitrate to, up - titrate to, then titrate to, titrated to, changed to, switched to, converted to, swapped to
 STEP: reduce by, increase by, decrease by, reducing by, tapering by, taper by, reduce dose by, decreasing by, increase dose by, reduced by, reduce the dose by, reducing the dose by, decreased by, decrease the dose by, taper down by, increasing by, increased by, increase the dose by, titrate by, titrating by, titrate up by, in steps of, in increments of, reducing in steps of, then by, tapered by, down by, up by, adjust by, adjust dose by, adjust the dose by, up - titrate by, uptitrate by, go up by, go down by, change by, double the dose, doubling the dose
 CHANGE: reduction, taper, decrease, increase, reducing, tapering, weaning
 BY: by
@@ -224,6 +226,8 @@ FORMROUTE otic: ear drops
 FORMROUTE nasal: nasal drops, nasal spray
 FORMROUTE vaginal: pessar{y|ies}, pess, ovule{|s}, vaginal cream
 NAME: milk of magnesia, liquid paraffin, white soft paraffin, simple linctus, st john's wort, cod liver oil, evening primrose oil, fish oil, castor oil, peppermint oil, peppermint water, olive oil, arachis oil, tea tree oil, coal tar, zinc oxide, aqueous cream, emulsifying ointment, vitamin b complex, vitamin b compound strong, vitamin b co strong, prenatal vitamin, prenatal vitamins, baby aspirin, low dose aspirin, rehydration salts, oral rehydration salts, activated charcoal, artificial tears, calamine lotion, coal tar shampoo
+CHANGEDTO: changed to, switched to, replaced by, replaced with, substituted with, substituted by, swapped to, swapped for, converted to
+THEN alternating: alternating with, alternated with
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from

@@ -13,6 +13,8 @@ const WITHOUT_ENGLISH = [
   'number.with-joined-ending',
   'condition.scale',
   'packed.signed',
+  'stopped.changed',
+  'once.last',
   'times.abbreviated',
   'every.via',
   'clock.named',

@@ -30,6 +30,8 @@ export interface Timing {
   readonly isWeak: boolean
   /** Once only is said beside a time of day: it may be a day's single intake as well. */
   readonly isOnceAtTime: boolean
+  /** `1 time`: once only, or once a day. */
+  readonly isOnceOrDaily: boolean
 }
 
 /** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
@@ -43,13 +45,21 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const ofDay = strong.filter((one) => !isOfDays(one))
   const isContradicted =
     !strong.some(({ isDays }) => isDays === true) &&
-    (ofDay.some((one) => !agree(one, ofDay)) || (strong.some((one) => !agree(one, strong)) && areApart(parts)))
+    (ofDay.some((one) => !agree(one, ofDay)) ||
+      strong.some((one) => isOddTimes(one, strong.find(isOfDays))) ||
+      (strong.some((one) => !agree(one, strong)) && areApart(parts)))
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return {
     frequency: frequency && plain(frequency),
     isContradicted,
     isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
     isOnceAtTime: isOnce && moments > 0,
+    isOnceOrDaily:
+      frequency !== null &&
+      moments === 0 &&
+      days === 0 &&
+      stated.every((one) => one.isGuess === true && one.max === '1') &&
+      stated.length > 0,
   }
 }
 
@@ -105,7 +115,7 @@ function isTimesInDay({ period, periodUnit }: Rhythm): boolean {
 /** `10 mg once a day, 3 days a week`: on fewer days than all, the days count. `morning and evening every other day`: twice on each. */
 function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): PosologyFrequency {
   const days = strong.find(isOfDays)
-  const daily = strong.find((one) => one !== days && one.periodUnit === 'd')
+  const daily = strong.find((one) => one !== days && one.periodUnit === 'd' && !isOddTimes(one, days))
   const rhythm = days ?? first
   const intakes =
     daily && !isOnceADay(daily) && days
@@ -114,6 +124,11 @@ function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): Poso
         ? String(moments)
         : null
   return intakes === null ? rhythm : { ...rhythm, min: times(rhythm.min, intakes), max: times(rhythm.max, intakes) }
+}
+
+/** `once weekly x 4`: nothing says that these are times of a day. */
+function isOddTimes({ isGuess }: Rhythm, days: Rhythm | undefined): boolean {
+  return isGuess === true && days !== undefined && days.isDays !== true && days.periodUnit !== 'd'
 }
 
 function isOfDays({ isDays, periodUnit, period }: Rhythm): boolean {

@@ -248,7 +248,8 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (isNameDoubtful || isNoteUnknown || isSlashLeft || unexplained.some(({ value }) => value === 'word'))
     found.push('UNEXPLAINED_TEXT')
-  if (isNear || timing?.isOnceAtTime === true || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
+  if (isNear || timing?.isOnceAtTime === true || timing?.isOnceOrDaily === true || isDoubtful(parts, chosen))
+    found.push('TWO_READINGS')
   return found
 }
 
@@ -278,6 +279,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   return (
     isConcentration ||
     parts.has('diluted') ||
+    parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
     (parts.has('scheme') && parts.has('count')) ||

@@ -127,6 +127,10 @@ export class Steps {
         this.begin(SLOT.name, -0.3)
         return
       case 'negation':
+        if (item.value === 'changed') {
+          if (this.has(SLOT.name)) this.tell((this.from & ~SLOT.separator) | SLOT.then, 0, false)
+          return
+        }
         this.pass(
           0,
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
@@ -213,7 +217,7 @@ export class Steps {
         }
         this.stay(SLOT.needed, this.has(SLOT.then) ? 1 : 0)
         if (this.has(SLOT.then)) this.begin(SLOT.needed, -0.5)
-        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, 0.1)
+        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, -0.15)
         return
       case 'once':
         this.stay(SLOT.once, this.has(SLOT.rhythm) ? 0.8 : 0)

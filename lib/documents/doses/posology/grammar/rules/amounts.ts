@@ -1,4 +1,5 @@
 import { groupedDigits, plainNumber } from '../../text/numbers'
+import type { Token } from '../../text/tokens'
 import { isLess, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Amount, Span } from '../values'
@@ -19,6 +20,11 @@ const LEAST_STRENGTH = 5
 /** International units, and units of insulin or heparin. */
 function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
+}
+
+/** Whether a word isn't in Latin letters. */
+function isOfOtherLetters(token: Token | undefined): boolean {
+  return /^[^\p{Script=Latin}]+$/u.test(token?.raw ?? '')
 }
 
 /** Nanograms and millimoles in a liter are measured in blood. */
@@ -78,6 +84,22 @@ export const AMOUNT_RULES: readonly Rule[] = [
     },
     -0.05,
   ),
+  // Thousands don't end in fractions of ten: `3.125 mg` is a decimal, in letters without a decimal point `3,125` too.
+  rule(
+    'MEASURE',
+    'measure.thousandths',
+    'NUM:n UNIT:u',
+    '3.125 mg',
+    ({ n, u }, { tokens, start, end }) => {
+      const raw = n.value === null ? (tokens[start]?.raw ?? '') : ''
+      const isDecimal =
+        /^[1-9]\d?\.\d\d[1-9]$/.test(raw) || (/^[1-9]\d?,\d\d[1-9]$/.test(raw) && isOfOtherLetters(tokens[end - 1]))
+      return isDecimal && u !== '%' && !isOfActivity(u)
+        ? { ...amountOf(exact(raw.replace(',', '.')), u), warnings: ['AMBIGUOUS_NUMBER'] }
+        : undefined
+    },
+    -0.05,
+  ),
   rule('MEASURE', 'measure.grouped-by-space', 'NUM:a NUM:b UNIT:u', '4 500 units', ({ a, b, u }, { tokens, start }) =>
     isOfActivity(u) &&
     !(tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word') &&
@@ -116,8 +138,13 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('DAILYAMOUNT', 'daily', "MEASURE:m (PER | '/') (TIME:u | DAYLONG:u)", '100 mg/day', ({ m, u }) =>
     u === 'd' ? m : undefined,
   ),
-  rule('DAILYAMOUNT', 'daily.by-route', "MEASURE:m ROUTES '/' TIME:u", '0.3 mL sc/day', ({ m, u }) =>
-    u === 'd' ? m : undefined,
+  rule(
+    'DAILYAMOUNT',
+    'daily.by-route',
+    "MEASURE:m ROUTES '/' TIME:u",
+    '0.3 mL sc/day',
+    ({ m, u }) => (u === 'd' ? m : undefined),
+    -0.1,
   ),
   rule(
     'DAILYAMOUNT',

@@ -161,6 +161,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => 'unknown',
     0.5,
   ),
+  rule(
+    'NOTES',
+    'note.drink',
+    'INTO (MEASURE | Q (HOUSEHOLD | MEASUREUNIT)) OF? PURPOSEWORD',
+    'in 8 oz water',
+    () => '',
+    0.1,
+  ),
+  rule('NOTES', 'note.up-to-intakes', 'UPTO Q INTAKES', 'up to 3 doses', () => 'unknown', 0.2),
   rule('NOTES', 'note.household', 'LEAD? Q OF? HOUSEHOLD', '1 glass', () => '', 0.2),
   rule(
     'NOTES',
@@ -249,6 +258,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.7,
   ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
+  rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
+  rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',
     'formerly.from',

@@ -56,6 +56,10 @@ export const RHYTHM_RULES: readonly Rule[] = [
     },
     0.9,
   ),
+  rule('FREQ', 'times.adverb', 'Q:n OF? TIMES DAILY:d', '3 times weekly', ({ n, d }) => {
+    const base = fixedRhythm(d)
+    return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
+  }),
   rule('FREQ', 'times.abbreviated', "Q:n '-'? TIMESPER:u", '', ({ n, u }) => (isCount(n) ? rhythm(n, u) : undefined)),
   rule(
     'FREQ',
@@ -204,6 +208,8 @@ export const RHYTHM_RULES: readonly Rule[] = [
   // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
+  rule('ONCE', 'once.last', 'LASTONCE &LAST', '', () => ''),
+  rule('ONCE', 'once.end', 'LASTONCE &ENDOFLINE', 'once', () => ''),
   rule('LAST', 'last.before-sign', "(',' | ';' | '.')", '', () => ''),
   rule('FREQ', 'fixed.crossed', 'SIGN RHYTHM:d', 'x bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.1),
   rule('FREQ', 'days.per-period', "Q:n OF? TIME:u (PER | '/') TIME:v", '2 days a week', ({ n, u, v }) =>
