@@ -63,7 +63,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
-  let isInNegatedList = false
+  let [isInNegatedList, hasAlternative] = [false, false]
   for (const parts of groups) {
     isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
     if (isInNegatedList) continue
@@ -93,11 +93,15 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
       if (name && groups.length > 1) carried = wordsOf(line, name)
+      hasAlternative = name !== null
       continue
     }
+    // `A or B 10 mg`: what is said of B may apply to A.
+    const isChoice = hasAlternative && parts.items[0]?.kind === 'or'
+    hasAlternative = false
     for (const { parts: each, isDoubtful } of partsOfEach(line, parts)) {
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
-      const told = isDoubtful ? withWarnings(read, 'TWO_READINGS') : read
+      const told = isDoubtful || isChoice ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
       const draft = onOtherDays(next, drafts)
       carried = draft.instructions[0]?.drug ?? carried

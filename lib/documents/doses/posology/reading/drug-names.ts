@@ -145,7 +145,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
     return {
       end: qualifier,
-      cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : 0.5,
+      cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : meanings[qualifier]?.name ? 0.2 : 0.5,
       evidence: at > start ? 0 : 0.7,
     }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))

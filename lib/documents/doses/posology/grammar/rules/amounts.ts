@@ -144,7 +144,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     "MEASURE:m ROUTES '/' TIME:u",
     '0.3 mL sc/day',
     ({ m, u }) => (u === 'd' ? m : undefined),
-    -0.1,
+    -0.3,
   ),
   rule(
     'DAILYAMOUNT',
