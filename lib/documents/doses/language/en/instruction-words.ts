@@ -86,6 +86,8 @@ DAILY 1/1d: daily, each day, every day, everyday, dly, dialy
 DAILY 1/1wk: weekly, wkly, every week, each week
 DAILY 1/1mo: monthly, every month, each month
 DAILY 1/12mo: yearly, annually, every year, each year
+RHYTHM 1/2d@MORN: alternate mornings, on alternate mornings
+RHYTHM 1/2d@NIGHT: alternate nights, on alternate nights, every other night
 RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day, once every other day, once on alternate days, every two days, on even days, on odd days, even days, odd days
 RHYTHM 1/3d: every third day
 RHYTHM 1/2wk: fortnightly, every other week, every fortnight, alternate weeks, once a fortnight, biweekly
@@ -228,6 +230,7 @@ FORMROUTE vaginal: pessar{y|ies}, pess, ovule{|s}, vaginal cream
 NAME: milk of magnesia, liquid paraffin, white soft paraffin, simple linctus, st john's wort, cod liver oil, evening primrose oil, fish oil, castor oil, peppermint oil, peppermint water, olive oil, arachis oil, tea tree oil, coal tar, zinc oxide, aqueous cream, emulsifying ointment, vitamin b complex, vitamin b compound strong, vitamin b co strong, prenatal vitamin, prenatal vitamins, baby aspirin, low dose aspirin, rehydration salts, oral rehydration salts, activated charcoal, artificial tears, calamine lotion, coal tar shampoo
 CHANGEDTO: changed to, switched to, replaced by, replaced with, substituted with, substituted by, swapped to, swapped for, converted to
 THEN alternating: alternating with, alternated with
+BREAK: off, break, rest, treatment free, pill free, free
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from

@@ -218,6 +218,7 @@ FORMROUTE vaginal: ovul{|e|ă|ul|a}, ov, ovule vaginale, globul{|e|i} vaginal{|e
 NAME: ulei de ricin, ulei de pește, ulei de parafină, ulei de cătină, ulei de ficat de cod, ulei de măsline, tinctură de odolean, tinctură de valeriană, tinctură de propolis, ceai de tei, ceai de mușețel, ceai de sunătoare, cărbune medicinal, cărbune activat, apă oxigenată, alcool sanitar, soluție lugol, sirop de pătlagină, unguent cu zinc, pastă de zinc, spirt mentolat, masă eritrocitară, plasmă proaspătă congelată, săruri de rehidratare, vaselină salicilată, unguent cu sulf, lacrimi artificiale
 CHANGEDTO: schimbat cu, schimbat pe, trecut pe, substituit cu
 THEN alternating: alternativ cu, alternând cu, alternat cu
+BREAK: pauză, pauza, cu pauză, întrerupere
 MONTH: ianuarie, februarie, martie, aprilie, mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec
 NEG stop: se oprește, opriți, oprire, se întrerupe, întrerupeți, întrerupere, se sistează, sistați, sistare, stop, se scoate, se renunță la, opresc, oprește, întrerupe
 NEG stop: înlocuiește, se înlocuiește, înlocuit, înlocuire

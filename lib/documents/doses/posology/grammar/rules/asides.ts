@@ -170,6 +170,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.1,
   ),
   rule('NOTES', 'note.up-to-intakes', 'UPTO Q INTAKES', 'up to 3 doses', () => 'unknown', 0.2),
+  rule(
+    'NOTES',
+    'note.break',
+    "(PURPOSE | THEN)? (BREAK (FOR | ':' | '-')? (Q OF? TIME | DAYSOFWEEK | WHEN) | (Q OF? TIME | DAYSOFWEEK | FREQ) BREAK)",
+    '7 days off',
+    () => 'unknown',
+    -0.2,
+  ),
   rule('NOTES', 'note.household', 'LEAD? Q OF? HOUSEHOLD', '1 glass', () => '', 0.2),
   rule(
     'NOTES',

@@ -1,5 +1,5 @@
 import type { NumberText } from '../../text/numbers'
-import { isWhole } from '../arithmetic'
+import { isLess, isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Rhythm, Span } from '../values'
 import { exact, fixedRhythm, ONE, rhythm } from './build'
@@ -217,6 +217,17 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule('FREQ', 'days.of-seven', 'Q:n OF? TIME:u OF N:k', '5 days of 7', ({ n, u, k }) =>
     u === 'd' && k.value === '7' && isCount(n) ? rhythm(n, 'wk', ONE, { isDays: true }) : undefined,
+  ),
+  rule(
+    'FREQ',
+    'days.in-cycle',
+    'Q:n OF? TIME:u EVERY Q:k OF? TIME:v',
+    '5 days every 28 days',
+    ({ n, u, k, v }) =>
+      u === 'd' && isCount(n) && Number(k.min) > 1 && (v === 'wk' || (v === 'd' && isLess(n.max, k.min)))
+        ? rhythm(n, v, k, { isDays: true })
+        : undefined,
+    -0.2,
   ),
   rule(
     'FREQ',
