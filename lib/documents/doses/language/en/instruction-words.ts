@@ -93,7 +93,7 @@ RHYTHM 1/3d: every third day
 RHYTHM 1/2wk: fortnightly, every other week, every fortnight, alternate weeks, once a fortnight, biweekly
 RHYTHM 1/3mo: quarterly, every quarter
 RHYTHM 1/1h: every hour
-RHYTHM 1/1d: once daily dose, single daily dose, as a single daily dose, once daily, once a day
+RHYTHM 1/1d: once daily dose, single daily dose, as a single daily dose, once daily, once a day, as one daily dose, in a single daily dose, in one daily dose, in one dose daily
 EXCEPT: except, except on, excluding, apart from, but not on, but not
 OTHERDAYS: other days, on other days, on the other days, all other days, on all other days, rest of the week, the rest of the week, remaining days, on the remaining days, on remaining days, other days of the week
 CYCLE: cycle, cycles
@@ -163,7 +163,7 @@ ROUTE topical: topical{|ly}, to the affected area{|s}, to affected area{|s}, to 
 ROUTE inhaled: inhaled, by inhalation, via inhaler, nebulis{ed|er}, nebuliz{ed|er}, via nebuli{s|z}er, via spacer, through a spacer, by nebuli{s|z}er
 ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose
 ROUTE ocular: in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
-ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear
+ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear, ad, au
 ROUTE transdermal: transdermal{|ly}, to the upper arm
 ROUTE epidural: epidural{|ly}
 ROUTE intrathecal: intrathecal{|ly}
@@ -196,7 +196,8 @@ WEEKDAY 6: sat, saturday{|s}
 WEEKDAY 7: sun, sunday{|s}
 ONDAYS: on, every, each
 AMPM am: am
-AMPM pm: pm, noon, midday, midnight
+AMPM pm: pm
+AMPM noon: noon, midday, midnight
 OCLOCK: hours, hrs, h, o'clock, hr
 AT: at, @
 AFTER: after, in, from week, from day
@@ -231,13 +232,14 @@ NAME: milk of magnesia, liquid paraffin, white soft paraffin, simple linctus, st
 CHANGEDTO: changed to, switched to, replaced by, replaced with, substituted with, substituted by, swapped to, swapped for, converted to
 THEN alternating: alternating with, alternated with
 BREAK: off, break, rest, treatment free, pill free, free
+REACTIONTO: to, reaction to
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from
 NEG stopped: removed, taken off, stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
 NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give
 NEG past: yesterday, vaccinated with, vaccinated, immunised with, immunized with, transfused, last dose, last taken, took, had taken, has taken, previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on, vaccine given, vaccination given, was given
-NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of
+NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of, facial swelling, lip swelling, facial oedema, facial edema, angioedema, angio - oedema, anaphylactic reaction, anaphylactic shock, throat swelling
 NEG tested: sensitive to, resistant to, susceptible to, sensitivities
 NEG refused: refused, declined, declines, refuses, missed, not given, not administered, non - compliant with
 NEG stock: supplied, contains, each tablet contains, each capsule contains, composition, ingredients, requirement{|s}, store, stored, keep, in stock, stock, expired, expiry, price, cost, discount, delivered, order, ordered, ordering, returned, wasted, waste, received from pharmacy, remaining, left in bottle, quantity in stock, storage, invoice, lot, batch, purchase, issued, destroyed, counted, balance, reorder, par level, dispensed

@@ -362,7 +362,8 @@ function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
 function isPlain(parts: Parts): boolean {
   return (
     parts.has(...TIMED) &&
-    !parts.has('frequency', 'needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
+    parts.all('frequency').every(({ value }) => value.when !== undefined) &&
+    !parts.has('needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
   )
 }
 

@@ -221,10 +221,16 @@ function numberPart(line: Line, at: number, token: Token): Part | null {
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
-  if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: at + 1, cost: 0.3 } : null
+  if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: endOfVariant(tokens, at + 1), cost: 0.3 } : null
   return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY])
     ? { end: at + 1, cost: 0.2 }
     : null
+}
+
+/** `alfa-2b`: behind the letter of a number. */
+function endOfVariant(tokens: readonly Token[], at: number): number {
+  const letter = tokens[at]
+  return letter?.kind === 'word' && letter.glued && letter.raw.length === 1 ? at + 1 : at
 }
 
 function signPart({ tokens }: Line, at: number, token: Token): Part | null {

@@ -41,7 +41,8 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const moments = momentsOf(parts)
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
   const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
-  const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
+  const isDaily = parts.has('daily')
+  const firm = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)
   const ofDay = strong.filter((one) => !isOfDays(one))
   const isContradicted =
     !strong.some(({ isDays }) => isDays === true) &&
@@ -96,7 +97,7 @@ function rhythmOf(
   const [first] = strong
   if (first && days > 0 && days < DAYS_OF_WEEK && strong.every((one) => isTimesInDay(one) && one.isGuess !== true))
     return onWeekdays(first, days)
-  if (strong.length > 1 && moments > 1 && strong.every((one) => isOnceADay(one) && one.when !== undefined))
+  if (moments > 1 && strong.length > 0 && strong.every((one) => isOnceADay(one) && one.when !== undefined))
     return rate(String(moments))
   if (first) return onDays(first, strong, moments)
   if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')

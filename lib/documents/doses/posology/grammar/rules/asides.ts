@@ -49,6 +49,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
     0.1,
   ),
+  rule('PACKED', 'packed.doses', '(SIGN | FOR) N INTAKES', 'x 3 doses', () => '', 0.05),
   rule('PACKED', 'packed.in-letters', "SUPPLY SUPPLY? N '(' (WORD | N) ')'", '# 20 (twenty)', () => '', 0.05),
   rule('PACKED', 'packed.roman', "SUPPLY SUPPLY? ROMANCOUNT ('(' (WORD | N) ')')?", '# XX', () => '', 0.05),
   rule('PACKED', 'packed.recipe', 'SUPPLY SUPPLY N', 'dtd # 20', () => '', 0.1),
@@ -267,6 +268,15 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
+  // `To penicillin: a rash`, as the first words of a line.
+  rule(
+    'NEG',
+    'allergy.to',
+    'REACTIONTO MEDICINE',
+    'reaction to penicillin',
+    (_, { start }) => (start === 0 ? 'allergy' : undefined),
+    -0.2,
+  ),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',

@@ -3,6 +3,7 @@ import { type Rule, rule, type RuleSpan } from '../rule'
 
 const HOURS_OF_DAY = 24
 const HALF_OF_DAY = 12
+const [EARLY, LATE] = [4, 18]
 
 function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
@@ -17,9 +18,11 @@ function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
   return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
 }
 
-/** Hours of a list rise. */
+/** Hours of a list rise, the last may be of the night: `14, 22, 6`. */
 function areHours(a: NumberText, b: NumberText): boolean {
-  return isHour(a) && isHour(b) && Number(a.value) < Number(b.value) && Number(b.value) > 4
+  if (!isHour(a) || !isHour(b)) return false
+  const [from, to] = [Number(a.value), Number(b.value)]
+  return (from < to && to > EARLY) || (from >= LATE && to <= EARLY)
 }
 
 const [FIRST_DAY, LAST_DAY] = [1, 7]
@@ -30,9 +33,9 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.hour',
-    'NUM:n AMPM',
+    'NUM:n AMPM:half',
     '8 am',
-    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
     0.1,
   ),
   rule(
@@ -59,9 +62,9 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.at',
-    'AT NUM:n (OCLOCK | AMPM)',
+    'AT NUM:n (OCLOCK | AMPM:half)',
     'at 8 h',
-    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
     0.1,
   ),
   rule(
