@@ -139,7 +139,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
-  if (at > start && isKnown && isPlusOfName(line, at)) return { ...next, cost: -0.3 }
+  if (at > start && isPlusOfName(line, at)) return { ...next, cost: -0.3 }
   const longest = longestSense(line, at, QUALIFIER)
   const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
@@ -165,10 +165,23 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   if (
     at > start &&
     hasSense(line, at, [OF]) &&
-    (meanings[at + 1]?.name || longestSense(line, at + 1, QUALIFIER) > at + 1)
+    (meanings[at + 1]?.name || longestSense(line, at + 1, QUALIFIER) > at + 1 || isUnknownPair(line, start, at))
   )
     return { ...next, cost: 0.1, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
+}
+
+/** `Gentian of violet`: two words that no list has, the first with a capital at the start of the line. */
+function isUnknownPair(line: Line, start: number, at: number): boolean {
+  const [head, behind] = [line.tokens[start], line.tokens[at + 1]]
+  return (
+    start === 0 &&
+    at === 1 &&
+    head !== undefined &&
+    isCapital(head) &&
+    behind !== undefined &&
+    isUnknownWord(line, at + 1)
+  )
 }
 
 /** `Lozap plus 1 tab`: nothing that it could join comes behind. */
