@@ -306,7 +306,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     "NUM UNIT:u '-'? NUM:n",
     '50% - 2.0',
     ({ u, n }, { tokens, end }) =>
-      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? amountOf(spanOf(n), null) : undefined,
+      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? { ...amountOf(spanOf(n), null), isLed: true } : undefined,
     0.3,
   ),
   rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),
