@@ -38,6 +38,8 @@ const LETTERS_ALLOWED = new Set([
   'EACHQ',
   'AND',
   'SCANNED',
+  'NUMBEREND',
+  'SIGNA',
   'RECIPE',
   'SUPPLY',
   'CHANGEFROM',

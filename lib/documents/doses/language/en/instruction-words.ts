@@ -55,7 +55,7 @@ UNIT mmol: millimole{|s}, millimol{|s}
 UNIT meq: milliequivalent{|s}
 PERUNIT kg: kilogram{|s}, kg body weight, kg of body weight, kg bw, kilo
 PERUNIT m2: square metre, square meter, sq m
-FORM {tbl}: tablet{|s}, pill{|s}, tabet{|s}, caplet{|s}, lozenge{|s}, pastille{|s}, troche{|s}, tablets(s), gummy, gummies, wafer{|s}, t, lollipop{|s}, dragee{|s}, effervescent tablet{|s}, chewable tablet{|s}, chewable{|s}, soluble tablet{|s}, dispersible tablet{|s}, film - coated tablet{|s}, coated tablet{|s}, gastro - resistant tablet{|s}, gastroresistant tablet{|s}, f/c tablet{|s}, modified - release tablet{|s}, m/r tablet{|s}, prolonged - release tablet{|s}, buccal tablet{|s}, sublingual tablet{|s}, orodispersible tablet{|s}
+FORM {tbl}: tablet{|s}, pill{|s}, tabet{|s}, caplet{|s}, lozenge{|s}, pastille{|s}, troche{|s}, tablets(s), gummy, gummies, wafer{|s}, t, lollipop{|s}, dragee{|s}, effervescent tablet{|s}, chewable tablet{|s}, chewable{|s}, soluble tablet{|s}, dispersible tablet{|s}, film - coated tablet{|s}, coated tablet{|s}, gastro - resistant tablet{|s}, gastroresistant tablet{|s}, f/c tablet{|s}, modified - release tablet{|s}, m/r tablet{|s}, prolonged - release tablet{|s}, buccal tablet{|s}, sublingual tablet{|s}, orodispersible tablet{|s}, odt, odts
 FORM {caps}: capsule{|s}, softgel{|s}, gelcap{|s}, soft gel{|s}, caplet caps, gastro - resistant capsule{|s}, m/r capsule{|s}, modified - release capsule{|s}
 FORM {gtt}: drop{|s}
 FORM {puff}: puff{|s}, puf, pufs, inhalation{|s}, spray{|s}, actuation{|s}, squirt{|s}, metered dose{|s}, inh, inhal, breath{|s}, blister{|s} inhaled
@@ -66,9 +66,9 @@ FORM {sachet}: sachet{|s}, satchet{|s}, sach, packet{|s}, powder{|s}
 FORM {patch}: patch{|es}
 FORM {piece}: pcs, pieces, piece
 METERED {puff}: dose{|s}
-HOUSEHOLD: glass{|es}, cup{|s}
+HOUSEHOLD: glass{|es}, cup{|s}, inch, inches, inch ribbon, cm ribbon, fingertip unit{|s}, ftu, ftus, pea - sized amount, capful{|s}
 SPOON {spoon}: spoon{|s}, spoonful{|s}, teaspoon{|s}, teaspoonful{|s}, tsp, tsps, tablespoon{|s}, tablespoonful{|s}, tbsp, tbsps, measuring spoon{|s}, dessertspoon{|s}, scoop{|s}
-PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler
+PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler, f/c, e/c, m/r, s/r, film coated, sugar free, s/f, sugar - free
 TIME h: hour{|s}, hr, hrs, hourly, hour's
 TIME d: day{|s}, days', nights, dys, dy
 DAYLONG d: 24 hours, 24 hrs, 24 hour period, 24 h, 24 hour, 24 hr, 24 - hour period
@@ -78,23 +78,29 @@ TIME a: year{|s}, yr, yrs
 TIME min: minute{|s}, min, mins
 LY h: hourly, hrly, hly, hour intervals, - hourly
 LY wk: weekly
+LY a: yearly
 LY mo: monthly
 LY d: daily
 ADJDAY d: day
 DAILY 1/1d: daily, each day, every day, everyday, dly, dialy
 DAILY 1/1wk: weekly, wkly, every week, each week
 DAILY 1/1mo: monthly, every month, each month
-RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day, once every other day, once on alternate days, every two days
+DAILY 1/12mo: yearly, annually, every year, each year
+RHYTHM 1/2d@MORN: alternate mornings, on alternate mornings
+RHYTHM 1/2d@NIGHT: alternate nights, on alternate nights, every other night
+RHYTHM 1/2d: every other day, alternate days, on alternate days, every second day, each alternate day, alternate day, every alternate day, once every other day, once on alternate days, every two days, on even days, on odd days, even days, odd days
 RHYTHM 1/3d: every third day
 RHYTHM 1/2wk: fortnightly, every other week, every fortnight, alternate weeks, once a fortnight, biweekly
 RHYTHM 1/3mo: quarterly, every quarter
 RHYTHM 1/1h: every hour
-RHYTHM 1/1d: once daily dose, single daily dose, as a single daily dose, once daily, once a day
+RHYTHM 1/1d: once daily dose, single daily dose, as a single daily dose, once daily, once a day, as one daily dose, in a single daily dose, in one daily dose, in one dose daily
 EXCEPT: except, except on, excluding, apart from, but not on, but not
 OTHERDAYS: other days, on other days, on the other days, all other days, on all other days, rest of the week, the rest of the week, remaining days, on the remaining days, on remaining days, other days of the week
 CYCLE: cycle, cycles
-WEEKDAYS 5: weekdays, on weekdays, every weekday, m - f, on working days, working days
-WEEKDAYS 2: weekends, at weekends, on weekends, at the weekend
+WEEKDAYS 5: weekdays, on weekdays, every weekday, m - f, on working days, working days, monday to friday, mon to fri
+WEEKDAYS 3: mwf, m/w/f, tuthsa, tths, t/th/sa, tu/th/sa, t/th/s, t/th/su, mo/we/fr
+WEEKDAYS 4: t/th/sa/su, tu/th/sa/su, t/th/s/s, m/w/f/su
+WEEKDAYS 2: weekends, at weekends, on weekends, at the weekend, t/th, tu/th, tue/thu, sa/su, sat/sun, sat - sun
 WHEN NIGHT: every night, nightly, at night, each night, overnight, during the night, night, at nighttime, nighttime, at night time, in the night, tonight, night time
 WHEN MORN: morning, mornings, in the morning, every morning, each morning, in the mornings, on waking, upon waking, on rising, first thing, first thing in the morning, in the am
 WHEN NOON: noon, midday, at noon, at midday, lunchtime, at lunchtime, at lunch time, midi, in the middle of the day
@@ -143,11 +149,11 @@ FORTIME 1 mo: for a month, for one month
 FORTIME 2 wk: for a fortnight
 PRN: as needed, as required, when required, when needed, if needed, if required, if necessary, when necessary, as necessary, as and when required, as and when needed, only if needed, where required, when reqd, as reqd, if reqd, only when needed, only when required, where necessary, as need, on demand, for breakthrough, after each loose stool, after every loose stool, after each loose motion, after each bowel movement, after every loose motion
 IF: if, when, in case of, for relief of, as needed for, as required for, when required for, if needed for, at onset of, at the onset of, at first sign of, on onset of, at the first sign of, if there is, whenever, only for
-REASON: pain, pains, severe pain, fever, nausea, vomiting, sickness, headache{|s}, wheez{e|ing|y}, itch{|ing|y}, breathless{|ness}, shortness of breath, sob, dyspnoea, dyspnea, anxiety, insomnia, cough{|ing}, constipat{ion|ed}, diarrhoea, diarrhea, heartburn, indigestion, reflux, chest pain, angina, angina attack, spasm{|s}, muscle spasm{|s}, allerg{y|ies|ic reaction}, agitat{ion|ed}, migraine, migraine attack, attack{|s}, asthma, cramp{|s}, bp, hypertension, high blood pressure, hypoglycaemia, hypoglycemia, seizure{|s}, sleep, hay fever, dizziness, breakthrough pain, symptoms, acute attack, temperature, high temperature, systolic, colic, congestion, sore throat, palpitations, panic, restlessness, secretions, hiccups, bloating, wind, dry eyes, gout, flare, flare up, flares, discomfort, withdrawal, distress, stress, back pain, period pain, toothache, urticaria, hives, anaphylaxis, inflammation, swelling, oedema, edema, weight gain, infection
+REASON: pain, pains, severe pain, fever, nausea, vomiting, sickness, headache{|s}, wheez{e|ing|y}, itch{|ing|y}, breathless{|ness}, shortness of breath, sob, dyspnoea, dyspnea, anxiety, insomnia, cough{|ing}, constipat{ion|ed}, diarrhoea, diarrhea, heartburn, indigestion, reflux, chest pain, angina, angina attack, spasm{|s}, muscle spasm{|s}, allerg{y|ies|ic reaction}, agitat{ion|ed}, migraine, migraine attack, attack{|s}, asthma, cramp{|s}, bp, hypertension, high blood pressure, hypoglycaemia, hypoglycemia, seizure{|s}, sleep, hay fever, dizziness, breakthrough pain, symptoms, acute attack, temperature, high temperature, systolic, colic, congestion, sore throat, palpitations, panic, restlessness, secretions, hiccups, bloating, wind, dry eyes, gout, flare, flare up, flares, discomfort, withdrawal, distress, stress, back pain, period pain, toothache, urticaria, hives, anaphylaxis, inflammation, swelling, oedema, edema, weight gain, infection, moderate pain, mild pain, moderate to severe pain, mild to moderate pain, moderate - severe pain, mild - moderate pain, loose stools, no bm, no bowel movement, muscle pain, joint pain, low back pain, loose motions, resp rate, respiratory rate, high temp, chesty cough, dry cough, itchy skin, nasal congestion, blocked nose, runny nose, poor sleep, hot flushes, acid reflux
 ASDIRECTED: as directed, as dir, as advised, as instructed, as prescribed, use as directed, take as directed, according to instructions, as per instructions, as directed by doctor, as per protocol, as dirctd, per protocol, according to inr, as per inr, as per chart, as per scale, sliding scale, per sliding scale
 ROUTE oral: by mouth, orally, oral, via mouth, mouth, per ng tube, via ng tube, via ng, via peg, via nasogastric tube
 ROUTE iv: intravenous{|ly}, iv push, iv bolus, iv infusion, by iv infusion, iv drip
-ROUTE im: intramuscular{|ly}
+ROUTE im: intramuscular{|ly}, into the muscle, into muscle, in the muscle
 ROUTE sc: subcutaneous{|ly}, under the skin
 ROUTE rectal: rectal{|ly}, into the rectum
 ROUTE vaginal: vaginal{|ly}, into the vagina, per vagina, intravaginally
@@ -157,7 +163,7 @@ ROUTE topical: topical{|ly}, to the affected area{|s}, to affected area{|s}, to 
 ROUTE inhaled: inhaled, by inhalation, via inhaler, nebulis{ed|er}, nebuliz{ed|er}, via nebuli{s|z}er, via spacer, through a spacer, by nebuli{s|z}er
 ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose
 ROUTE ocular: in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
-ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear
+ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear, ad, au
 ROUTE transdermal: transdermal{|ly}, to the upper arm
 ROUTE epidural: epidural{|ly}
 ROUTE intrathecal: intrathecal{|ly}
@@ -166,11 +172,12 @@ VERB inhaled: inhale, breathe in
 VERB topical: apply, rub, spread, to be applied, applied, rub in, massage in, smear
 LEAD: take, give
 ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication
+LASTONCE: once
 SPLIT: in, divided into, split into, split in, divided in, divided, as, over, div, given in
 INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
 INTAKE: dose, intake, time
 INJECTIONS: injections, injection, infusions, doses in total, treatments
-THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance, titrate up to, titrating up to, increase up to, increasing up to, uptitrate to, up - titrate to, then titrate to, titrated to
+THEN: then, and then, followed by, thereafter, after that, reduce to, reducing to, then reduce to, increase to, increasing to, afterwards, then reduce down to, reduce down to, subsequently, decrease to, then increase to, then continue, then continue with, taper to, down to, step down to, switch to, change to, convert to, titrate to, titrating to, increase if tolerated to, reduced to, increased to, then maintenance, maintenance, titrate up to, titrating up to, increase up to, increasing up to, uptitrate to, up - titrate to, then titrate to, titrated to, changed to, switched to, converted to, swapped to
 STEP: reduce by, increase by, decrease by, reducing by, tapering by, taper by, reduce dose by, decreasing by, increase dose by, reduced by, reduce the dose by, reducing the dose by, decreased by, decrease the dose by, taper down by, increasing by, increased by, increase the dose by, titrate by, titrating by, titrate up by, in steps of, in increments of, reducing in steps of, then by, tapered by, down by, up by, adjust by, adjust dose by, adjust the dose by, up - titrate by, uptitrate by, go up by, go down by, change by, double the dose, doubling the dose
 CHANGE: reduction, taper, decrease, increase, reducing, tapering, weaning
 BY: by
@@ -179,7 +186,7 @@ FORMER: increase from, increased from, increasing from, increase dose from, incr
 END: then stop, and stop, then discontinue, and then stop, until finished, until gone, then review, till finished, until review, complete the course, to finish, until all taken, if tolerated, as tolerated
 AND: and, &, also, together with
 AND plus: plus, +
-OF: of
+OF: of, out of, more, further, additional
 WEEKDAY 1: mon, monday{|s}
 WEEKDAY 2: tue, tues, tuesday{|s}
 WEEKDAY 3: wed, weds, wednesday{|s}
@@ -189,7 +196,8 @@ WEEKDAY 6: sat, saturday{|s}
 WEEKDAY 7: sun, sunday{|s}
 ONDAYS: on, every, each
 AMPM am: am
-AMPM pm: pm, noon, midday, midnight
+AMPM pm: pm
+AMPM noon: noon, midday, midnight
 OCLOCK: hours, hrs, h, o'clock, hr
 AT: at, @
 AFTER: after, in, from week, from day
@@ -202,29 +210,44 @@ SCHEMEDAY 1: first day, on the first day, the first day, day one
 SCHEMEDAY 2: second day, on the second day, the second day
 SCHEMEDAY 3: third day, on the third day, the third day
 DILUENT: normal saline, saline, sodium chloride, ns, dextrose, glucose, d5w, d5, water for injection, water for injections, wfi, hartmann's, ringer's lactate, ringers, nacl
-INTO: in, with, into, diluted in, dissolved in, made up to, mixed with, mixed in, reconstituted with, in a glass of, added to
+INTO: in, with, w/, into, diluted in, dissolved in, made up to, mixed with, mixed in, reconstituted with, in a glass of, added to
 PURPOSE: for, with, to reduce, to help, to prevent, against, under, into, to treat, without, to lower, to control, because of, due to, for the treatment of, for prophylaxis of, to keep, for management of
 PURPOSEWORD: water, food, plenty of water, glass of water, a glass of water, full glass of water, a full glass of water, milk, juice, plenty of fluids, physician, doctor, blood pressure, supervision, prophylaxis, treatment, protection, mood, cholesterol, thyroid, blood thinner, diabetes, infection, uti, chest infection, inflammation, depression, heart, bp, stomach, sleep, hypertension, gerd, copd, heart failure, af, atrial fibrillation, pain, fever, sob, anaemia
 VEHICLE: diluent, solvent, for reconstitution, for dilution, for dissolution, for diluting, for reconstituting, vehicle
 RATEAT: at, at a rate of, run at, rate
-NOTE: while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, usual, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening, post op, post - op, postop, postoperatively, post operatively, post surgery, after surgery, after discharge, post discharge, on discharge
-FILLER: the, to, be, is, are, please, dose, doses, dosage, at, on, only, your, it, them, patient, pt, total, strength, same, from, by, via, about, approximately, approx, own, as, if, was, been, needed, directed, days, time, finished, both, each, either, this, that, into, before, after, than, during, above, below, dose of, a dose of, each dose, medication, medicine, drug, treatment, therapy, home, meds, discharge, current, tto, course, left, right, with, for, of, per, start date, she, he, currently, and
+NOTE: while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, usual, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening, post op, post - op, postop, postoperatively, post operatively, post surgery, after surgery, after discharge, post discharge, on discharge, after dialysis, post dialysis, post - dialysis, before chemo, before chemotherapy
+FILLER: the, to, be, is, are, please, dose, doses, dosage, at, on, only, your, it, them, patient, pt, total, strength, same, from, by, via, about, approximately, approx, own, as, if, was, been, needed, directed, days, time, finished, both, each, either, this, that, into, before, after, than, during, above, below, dose of, a dose of, each dose, medication, medicine, drug, treatment, therapy, home, meds, discharge, current, tto, course, left, right, with, for, of, per, start date, she, he, currently, and, for children
 PACK: rf, pack{|s}, pack of, box{|es}, bottle{|s}, in pack, tube{|s}, quantity, qty, dispense, supply, strip{|s}, blister{|s}, refill{|s}, carton{|s}, packs of
+RENEWED: change, changed, changing, replace, replaced, change patch, replace patch, to be changed, to be replaced, remove and replace, rotate, renew
+ONTO: to, on, onto, over, around, to the, on the, over the, onto the, around the, between, to both, in
+SIDE: left, right, both, affected, upper, lower, lt, rt, sore, painful
+SITE: knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
+UNTILEND: until the end of, until end of, till the end of, till end of, until completion of, until start of, until the start of
+FORMROUTE topical: cream, ointment, gel, lotion, emollient, shampoo, balm
+FORMROUTE ocular: eye drops, eye ointment
+FORMROUTE otic: ear drops
+FORMROUTE nasal: nasal drops, nasal spray
+FORMROUTE vaginal: pessar{y|ies}, pess, ovule{|s}, vaginal cream
+NAME: milk of magnesia, liquid paraffin, white soft paraffin, simple linctus, st john's wort, cod liver oil, evening primrose oil, fish oil, castor oil, peppermint oil, peppermint water, olive oil, arachis oil, tea tree oil, coal tar, zinc oxide, aqueous cream, emulsifying ointment, vitamin b complex, vitamin b compound strong, vitamin b co strong, prenatal vitamin, prenatal vitamins, baby aspirin, low dose aspirin, rehydration salts, oral rehydration salts, activated charcoal, artificial tears, calamine lotion, coal tar shampoo
+CHANGEDTO: changed to, switched to, replaced by, replaced with, substituted with, substituted by, swapped to, swapped for, converted to
+THEN alternating: alternating with, alternated with
+BREAK: off, break, rest, treatment free, pill free, free
+REACTIONTO: to, reaction to
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
 NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from
 NEG stopped: removed, taken off, stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
 NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give
-NEG past: yesterday, vaccinated with, vaccinated, immunised with, immunized with, transfused, last dose, last taken, took, had taken, has taken, previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on
-NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of
+NEG past: yesterday, vaccinated with, vaccinated, immunised with, immunized with, transfused, last dose, last taken, took, had taken, has taken, previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on, vaccine given, vaccination given, was given
+NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of, facial swelling, lip swelling, facial oedema, facial edema, angioedema, angio - oedema, anaphylactic reaction, anaphylactic shock, throat swelling
 NEG tested: sensitive to, resistant to, susceptible to, sensitivities
 NEG refused: refused, declined, declines, refuses, missed, not given, not administered, non - compliant with
-NEG stock: supplied, contains, each tablet contains, each capsule contains, composition, ingredients, requirement{|s}, store, stored, keep, in stock, stock, expired, expiry, price, cost, discount, delivered, order, ordered, ordering, returned, wasted, waste, received from pharmacy, remaining, left in bottle, quantity in stock, storage, invoice, lot, batch, purchase, issued, destroyed, counted, balance, reorder, par level
-SUBJECT: sputum, urine, urine output, uop, stool{|s}, bowels, smokes, smoker, smoking, cigarettes, ex - smoker, alcohol, drinks, salt, fluid, fluids, fluid intake, fluid restriction, walk, walks, walking, exercise{|s}, diet, sleeps, recheck, check, monitor, monitoring, review, follow up, follow - up, visit{|s}, appointment{|s}, physio, physiotherapy, dressing{|s}, vomits, episode{|s}, contractions, feed{|s}, bottle feeds, breastfeeds, formula, milk feeds, needle{|s}, catheter, syringe{|s}, gauze, x - ray, ct, mri, scan{|s}, calibration, calibrated, inspection, cleaning, meeting{|s}, training, shift{|s}, delivery, measure, weigh, weighed, swim{|ming}, complains, attends, exchange, exchanged, wears, test, tests, tested, service, serviced, backup, nocturia, session{|s}, bath{|s}, brush, caffeine, coffee, steps, sodium intake, calories, protein, tube, cannula, probe, foley, balloon, gauge, lens, lenses, workload, images, exposures, films, worse, wakes, rigors, sweats, drowsy, bloods, turn patient, observations, obs, oxygen, admitted, admission{|s}, wake, woken, mobilise, mobilize, stairs, rest, bed rest, vital signs, drain, drainage, stent, ultrasound, ecg, gallbladder, liver span, stopwatch, hand washing, ventilation, tidal volume, peep, dialysis, haemodialysis, hemodialysis, wound, sutures, eats, meals a day, periods, cycle, cries, nappies, wet nappies, attacks a week, headaches a month
+NEG stock: supplied, contains, each tablet contains, each capsule contains, composition, ingredients, requirement{|s}, store, stored, keep, in stock, stock, expired, expiry, price, cost, discount, delivered, order, ordered, ordering, returned, wasted, waste, received from pharmacy, remaining, left in bottle, quantity in stock, storage, invoice, lot, batch, purchase, issued, destroyed, counted, balance, reorder, par level, dispensed
+SUBJECT: sputum, urine, urine output, uop, stool{|s}, bowels, smokes, smoker, smoking, cigarettes, ex - smoker, alcohol, drinks, salt, fluid, fluids, fluid intake, fluid restriction, walk, walks, walking, exercise{|s}, diet, sleeps, recheck, check, monitor, monitoring, review, follow up, follow - up, visit{|s}, appointment{|s}, physio, physiotherapy, dressing{|s}, vomits, episode{|s}, contractions, feed{|s}, bottle feeds, breastfeeds, formula, milk feeds, needle{|s}, catheter, syringe{|s}, gauze, x - ray, ct, mri, scan{|s}, calibration, calibrated, inspection, cleaning, meeting{|s}, training, shift{|s}, delivery, measure, weigh, weighed, swim{|ming}, complains, attends, exchange, exchanged, wears, test, tests, tested, service, serviced, backup, nocturia, session{|s}, bath{|s}, brush, caffeine, coffee, steps, sodium intake, calories, protein, tube, cannula, probe, foley, balloon, gauge, lens, lenses, workload, images, exposures, films, worse, wakes, rigors, sweats, drowsy, bloods, turn patient, observations, obs, oxygen, admitted, admission{|s}, wake, woken, mobilise, mobilize, stairs, rest, bed rest, vital signs, drain, drainage, stent, ultrasound, ecg, gallbladder, liver span, stopwatch, hand washing, ventilation, tidal volume, peep, dialysis, haemodialysis, hemodialysis, wound, sutures, eats, meals a day, periods, cycle, cries, nappies, wet nappies, attacks a week, headaches a month, smear, cervical smear, mammogram, colonoscopy, dexa scan, eye test
 MEASURED: bm, bms, crcl, cr cl, creatinine clearance, sbp, dbp, gcs, fio2, o2, bp, blood pressure, systolic, diastolic, hr, heart rate, pulse, rr, respiratory rate, resp rate, spo2, sats, saturation, o2 sats, temp, temperature, weight, wt, height, ht, bmi, age, aged, hb, hgb, haemoglobin, hemoglobin, creatinine, cr, potassium, na, inr, egfr, gfr, hba1c, a1c, ldl, hdl, cholesterol, esr, crp, wbc, wcc, plt, platelets, alt, ast, tsh, ft4, ft3, t4, phone, tel, telephone, mobile, fax, ext, room, ward, bed, invoice, page, serial, exp, expires, dob, born, id, number, code, item, kv, kvp, mas, dose rate, dap, dlp, ctdi, ctdivol, ctdiw, effective dose, absorbed dose, equivalent dose, entrance dose, skin dose, organ dose, filter, field, size, version, chapter, row, floor, apt, contract, article, art, sum, dosimeter, badge, hp, glucose, blood glucose, blood sugar, fasting glucose, urea, bilirubin, uric acid, ferritin, vitamin d level, rbc, lactate, troponin, bnp, nt - probnp, psa, albumin, calcium level, magnesium level, digoxin level, level, levels, ph, pco2, po2, lvef, ef, qtc, qrs, pr interval, head circumference, waist, gestation, weeks pregnant, apgar, score, nyha, asa, kps, visual acuity, va, iop, pain score, nhs no, mrn, nhs number, postcode, po box, gravida, para, screening, radiotherapy, fractions, slice, fov, tr, te, peak flow, pef, fev1, fvc, hct, mcv, neut, lymph, amylase, lipase, ck, d - dimer, ddimer, aptt, vancomycin level, trough, acr, ggt, alp, k, hco3, egfr of, creat, bg, cbg, bgl, bsl, fbg, fbs, rbs, rbg, capillary glucose, fasting blood glucose
 MEASUREUNIT: kv, kvp, mas, ma, ms, mmhg, mm hg, °c, ° c, °f, ° f, °, deg c, degrees, years old, years of age, years, yrs, y/o, yo, yrs old, year old, months old, weeks old, cm, mm, m, km, msv, μsv, usv, sv, nsv, gy, mgy, mgy cm, gy cm2, gy cm 2, cgy, μgy, ugy, bq, mbq, kbq, gbq, mci, ci, bpm, /min, beats/min, beats per minute, breaths/min, kcal, kj, w, kw, v, hz, khz, mhz, rpm, ppm, °k, kpa, mbar, pages, persons, people, items, boxes, metres, meters, km/h, rooms, beds, patients, cases, visits, kgs, lbs, lb, inches, ft, feet, x10, x 10, fl, pg, cells, ml/min, ml/min/1.73 m2, bar, atm, ch, fr, french, gauge, g cannula, tesla, weeks pregnant, weeks gestation, pack years, units per week, units/week, units a week, stone, st, oz, litres/min, l/min, cmh2o, cm h2o, mgy/h, usv/h, μsv/h, sec, s, l o2, % on air, on air, on room air, ra
 MEASUREUNIT lab: mmol/l, g/l, g/dl, mg/dl, μmol/l, umol/l, u/l, iu/l, ng/ml, pg/ml, miu/l, mu/l, nmol/l, pmol/l, μg/l, ug/l, mcg/l, ng/dl, mg/l, μg/dl, ug/dl, meq/l, mmol/mol, mg/mmol, copies/ml, cells/μl
-QUALIFIER: chloride, bicarbonate, sulfate, sulphate, phosphate, citrate, gluconate, carbonate, acetate, hydrochloride, oil, evening primrose, cod liver, fish, castor, peppermint
+QUALIFIER: chloride, bicarbonate, sulfate, sulphate, phosphate, citrate, gluconate, carbonate, acetate, hydrochloride, oil, evening primrose, cod liver, fish, castor, peppermint, for children, for kids, for adults, for infants, emulgel, milk of, oil of, liquid, pm, ds, st, rapid acting, rapid - acting, long acting, long - acting, short acting, short - acting
 MONEY: $, €, £, usd, eur, gbp, dollars, euros, pounds, pence, cents
 ABOVE: >, <, > =, < =, ≤, ≥, above, over, below, under, greater than, less than, more than, exceeds, at or above, higher than, lower than, equal to, equal or above, =, is above, is over, is below, at least
 CONDITIONUNIT: degrees, °c, ° c, °, c, mmhg, mm hg, mmol/l, mg/dl, bpm

@@ -78,5 +78,10 @@ ROUTE intradermal: id
 ASDIRECTED: ut dict, ut dictum, ud, mdu
 RECIPE: rp, rx, s, ds, mds, signa, da signa, m, misce, sig, recipe, in amp, in tab, in caps, in ampullis, in tabl
 SUPPLY: dtd, n, no, nr, №, #, numero, disp, mitte, op, d t d
+SIGNA: s, ds, mds, signa, da signa, sig
+ROMANCOUNT: i, ii, iii, iv, v, vi, vii, viii, ix, x, xii, xiv, xv, xvi, xviii, xx, xxiv, xxv, xxviii, xxx, xxxx, xl, l, lx, xc, c
+FORMROUTE topical: ung, ungu, ungt, unguent{i|um}, crem, gel, linim, lin, emulgel
+FORMROUTE vaginal: glob
+FORMROUTE rectal: supp, suppos, suppositor{ium|ii|ia}
 QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu, ir
 `

@@ -43,7 +43,7 @@ UNIT ng: nanogram{|e}
 UNIT mL: mililitr{u|i|ul}, ml
 UNIT uL: microlitr{u|i}
 UNIT L: litr{u|i|ul}, l
-UNIT [IU]: ui, u i, unități internaționale, unitati int, u
+UNIT [IU]: ui, u i, unități internaționale, unitati int, u, ua, u a, unități acțiune, unități de acțiune
 UNIT [USP'U]: unitat{e|i|ea}, unități, unit
 UNIT M[IU]: milion ui, milion de ui, milioane de ui, milioane ui, mil ui, milioane unitati, mil unitati
 UNIT meq: miliechivalen{t|ti}
@@ -76,8 +76,9 @@ ADJDAY d: zilnică
 DAILY 1/1d: zilnic, zilnică, în fiecare zi, zi de zi, pe fiecare zi, zilnic., in fiecare zi la
 DAILY 1/1wk: săptămânal, în fiecare săptămână, saptaminal, hebdomadar
 DAILY 1/1mo: lunar, în fiecare lună
-RHYTHM 1/1d: o dată pe zi, odată pe zi, 1 dată/zi, o dată/zi, odată/zi, o singură dată pe zi, o data zilnic, doză unică zilnică, în doză unică zilnică, priză unică zilnică, în priză unică, priză unică, o priză pe zi, odata zilnic, în doză zilnică unică, o administrare pe zi, odata in zi
-RHYTHM 1/2d: o zi da una nu, o zi da și una nu, o zi da o zi nu, o zi da , una nu, o zi da , o zi nu, la două zile, alternativ, zile alternative, în zile alternative, pe zi alternativ, din două în două zile, din 2 în 2 zile, o dată la două zile, la doua zile o data, tot la două zile, tot a doua zi, zi alternă, o zi da alta nu, o zi da/ o zi nu
+RHYTHM 1/1d: o dată pe zi, odată pe zi, 1 dată/zi, o dată/zi, odată/zi, o singură dată pe zi, o data zilnic, doză unică zilnică, în doză unică zilnică, priză unică zilnică, în priză unică, priză unică, o priză pe zi, odata zilnic, în doză zilnică unică, o administrare pe zi, odata in zi, într - o singură priză, într - o priză, într - o singură doză, într - o doză, dintr - o dată, într - o singură administrare, o singură priză
+DAILY 1/12mo: anual, în fiecare an
+RHYTHM 1/2d: o zi da una nu, o zi da și una nu, o zi da o zi nu, o zi da , una nu, o zi da , o zi nu, la două zile, alternativ, zile alternative, în zile alternative, pe zi alternativ, din două în două zile, din 2 în 2 zile, o dată la două zile, la doua zile o data, tot la două zile, tot a doua zi, zi alternă, o zi da alta nu, o zi da/ o zi nu, în zilele pare, în zilele impare, zile pare, zile impare
 RHYTHM 1/1h: din oră în oră, la fiecare oră, orar, la o oră
 RHYTHM 1/2wk: o săptămână da una nu, la două săptămâni, din două în două săptămâni, bilunar
 RHYTHM 1/3mo: trimestrial
@@ -85,8 +86,9 @@ RHYTHM 2/1d: bicotidian
 EXCEPT: cu excepția, exceptând, mai puțin, în afară de, fără
 OTHERDAYS: în rest, în restul zilelor, restul zilelor, în celelalte zile, celelalte zile, în restul săptămânii, restul săptămânii
 CYCLE: ciclu, ciclului
-WEEKDAYS 5: în zilele lucrătoare, în zilele de lucru, de luni până vineri
-WEEKDAYS 2: în weekend, la sfârșit de săptămână, weekend
+WEEKDAYS 5: în zilele lucrătoare, în zilele de lucru, de luni până vineri, l - v, luni - vineri, luni până vineri
+WEEKDAYS 3: l/m/v, l , m , v, l - m - v, lu/mi/vi, lmv, ma/jo/sâ
+WEEKDAYS 2: în weekend, la sfârșit de săptămână, weekend, s - d, sâmbătă - duminică, sâmbăta și duminica
 WHEN MORN: dimineața, dimineață, dim, dimin, diminețile, dimineti, dimineta, în fiecare dimineață, la trezire, dimi, dim., dimineataa
 WHEN NOON: la prânz, prânz, la amiază, amiază, pranz, prânzul, prinz, la prinz
 WHEN AFT: după - amiază, după amiază, după - amiaza, după amiaza, dupa - masa la ora
@@ -95,14 +97,14 @@ WHEN NIGHT: noaptea, pe noapte, noapte, în cursul nopții, nocturn
 WHEN HS: la culcare, înainte de culcare, seara la culcare, seara , la culcare, seara înainte de culcare, înainte de somn, hs, seara inainte de somn, la ora de culcare, înaintea culcării, cu o oră înainte de culcare, cu 30 de minute înainte de culcare, seara , înainte de culcare
 DAYPART MORN: dimineața, dimineata
 DAYPART EVE: seara
-MEAL AC: înainte de masă, înaintea mesei, pe stomacul gol, pe nemâncate, înainte de mese, înaintea meselor, à jeun, a jeun, ac mese, preprandial, înainte de mâncare, înainte de a mânca, înainte de masa, inaint de masa
+MEAL AC: înainte de masă, înaintea mesei, pe stomacul gol, pe nemâncate, înainte de mese, înaintea meselor, à jeun, a jeun, ac mese, preprandial, înainte de mâncare, înainte de a mânca, înainte de masa, inaint de masa, pînă la masă, până la masă, până la mese, pînă la mese, până la mâncare, pînă la mîncare
 MEAL PC: după masă, după mese, după mâncare, postprandial, după masa, dupa mancare, dupa alimentatie
 MEAL C: în timpul mesei, la masă, cu mâncare, în timpul meselor, împreună cu alimente, cu alimente, cu masa, la mese, în timpul mesei principale, cu hrană, impreuna cu alimentele, in timpul meselor
-NOTE: indiferent de masă, indiferent de mese, între mese, între mesele principale, departe de mese
+NOTE: indiferent de masă, indiferent de mese, între mese, între mesele principale, departe de mese, după dializă, după hemodializă, după ședința de dializă, înainte de dializă, înainte de chimioterapie
 MEALS C: la fiecare masă, cu fiecare masă, la mesele principale, în timpul fiecărei mese, la cele trei mese, la cele 3 mese, la 3 mese, la cele trei mese principale, în timpul meselor principale
 MEALS AC: înainte de fiecare masă, înaintea fiecărei mese, înainte de mesele principale, înaintea meselor principale, înainte de cele 3 mese, inaintea celor 3 mese principale, înaintea celor trei mese
 MEALS PC: după fiecare masă, după mesele principale, dupa cele 3 mese
-MEALTIME ACM: înainte de micul dejun, înaintea micului dejun, înainte de mic dejun
+MEALTIME ACM: înainte de micul dejun, înaintea micului dejun, înainte de mic dejun, până la micul dejun, pînă la dejun, până la dejun
 MEALTIME ACD: înainte de prânz, înaintea prânzului, înainte de masa de prânz
 MEALTIME ACV: înainte de cină, înaintea cinei, înainte de masa de seară
 MEALTIME CM: la micul dejun, cu micul dejun, mic dejun, micul dejun, la mic dejun, în timpul micului dejun
@@ -117,12 +119,12 @@ NTIMES 2: de două ori
 NTIMES 3: de trei ori
 TIMESPER d: /zi, x/zi
 PER: pe, /, în, la, într - o, în fiecare, per
-EVERY: la, la fiecare, fiecare, la interval de, la intervale de, din, o dată la, odată la, la un interval de, la interval, tot la, câte o dată la
+EVERY: la, la fiecare, fiecare, la interval de, la intervale de, din, o dată la, odată la, la un interval de, la interval, tot la, câte o dată la, în fiecare
 OTHER 2: două, doua, a doua
 FROM: de la, între, din
 TO: -, sau, până la
 OR: sau, ori, alternativ sau, fie
-UPTO: până la, pana la
+UPTO: până la, pana la, pînă la
 ATLEAST: cel puțin, minim, minimum
 BETWEEN: la minim, la minimum, la cel puțin, nu mai des de, la interval minim de, cel mult la, la interval de minim, la intervale de minim, la intervale de cel puțin, interval minim, nu mai des de o dată la, la interval de cel puțin, la un interval minim de, nu mai devreme de
 MAX: max, maxim, maximum, nu mai mult de, cel mult, a nu se depăși, fără a depăși, doza maximă, doză maximă, maximum de, maxim de, nu luați mai mult de, nu se va lua mai mult de, nu se vor lua mai mult de, a nu se lua mai mult de, nu administrați mai mult de, a nu se administra mai mult de, nu depășiți, a nu depăși, nu se va depăși, fără a se depăși, doza maximă zilnică, doza zilnică maximă, max pe zi, dar nu mai mult de, nu mai mult, doza maxima/zi, doză max, doza max, nu peste
@@ -135,7 +137,7 @@ FORTIME 1 mo: o lună, timp de o lună, pentru o lună
 FORTIME 12 mo: un an, timp de un an
 FORTIME 1 d: o zi
 PRN: la nevoie, dacă este nevoie, dacă e nevoie, în caz de nevoie, când este nevoie, dacă este necesar, la solicitare, la cerere, nevoie, la nev, doar la nevoie, numai la nevoie, după nevoie, în funcție de necesități, ocazional, în caz de necesitate, la necesitate, dacă e cazul, după fiecare scaun, după fiecare scaun moale, după fiecare scaun lichid, după fiecare scaun diareic, după scaun, sos, prn
-IF: la, dacă, în caz de, pentru, când, dacă apare, la apariția, în caz că, în criza de, la primele semne de, la debutul, în prezența, numai dacă, doar dacă, in caz, cand apare, cand are, dacă are, dacă persistă, la criza de, daca prezinta, în criză de, pt, contra
+IF: la, dacă, în caz de, pentru, când, dacă apare, la apariția, în caz că, în criza de, la primele semne de, la debutul, în prezența, numai dacă, doar dacă, in caz, cand apare, cand are, dacă are, dacă persistă, la criza de, daca prezinta, în criză de, pt, contra, cînd, când apar
 REASON: durer{e|i|ea|ile|i mari|i severe|e severa|i intense|e intensa}, febr{ă|a|i}, greaț{ă|a}, greturi, vărsătur{i|ă|ile}, vomă, cefale{e|ea}, dureri de cap, durere de cap, dispne{e|ea}, sufocare, tuse, tusea, insomni{e|a}, anxietat{e|ea}, criz{ă|e|a}, criză de astm, criză de angină, criză anginoasă, prurit, mâncărimi, arsur{i|ă}, pirozis, constipați{e|a}, diare{e|ea|ii}, alergi{e|i|a}, reacție alergică, spasm{|e|ele}, colic{i|ă|ile}, migren{ă|a|e}, crampe, hta, tensiune, tensiunea, tensiune mare, ta, tas, tad, hipertensiune, puseu hipertensiv, puseu, palpitați{i|e}, agitați{e|a}, convulsi{i|e}, hipoglicemi{e|a}, hiperglicemi{e|a}, glicemi{e|a}, angin{ă|a}, durere toracică, durere precordială, dureri precordiale, dureri abdominale, dureri menstruale, temperatur{ă|a}, frison, frisoane, t, nas înfundat, congestie nazală, obstrucție nazală, bronhospasm, wheezing, acces, accese, simptome, balonar{e|i}, amețel{i|ă}, vertij, edeme, atac de panică, atacuri de panică, neliniște, stres, aciditate, reflux, sughiț, sângerare, epistaxis, durerea persistă, durere persistentă, febra persistă, somn, junghi, odinofagie, durere în gât, dureri în gât, dureri dentare, durere dentară, urticarie, inflamație, rău de mișcare, atac, gută, herpes, hemoroizi, retenție, disurie, scaune, av, puls
 ASDIRECTED: conform prescripției, conform indicațiilor, conform schemei, conform indicației medicului, după schemă, conform schemă, după schema, după prescripție, conform recomandării medicului, conform protocolului, conform inr, conform indicatiei, la indicația medicului, conform prospectului
 ROUTE oral: oral, per os, pe cale orală, intern, p o, peroral, pe gură, po, pe sondă, pe snG
@@ -156,14 +158,14 @@ ROUTE intradermal: intradermic
 VERB x: se reia, reluați, reia, redus{|ă}, crescut{|ă}, scăzut{|ă}, se adaugă, adaugă, adăugați, se administrează, se va lua, se ia, luați, se iau, a se lua, administrați, se va administra, ia, a se administra, se injectează, luaţi, ds, intern, administrare, se va lua câte, doza, doză, doza de, în doză de, tratament cu, se începe, începe, se începe cu, începeți, începeți cu, start, continuă, se continuă, se continuă cu, continuați, recomand, recomandăm, se recomandă, prescris, indicat, se dă, dați, a se da, se pune, puneți, se instilează, instilați, a se instila, instilații, gargară, gargarisme, se dizolvă, se suge, se mestecă, se înghite, lent, bolus, injectați, se introduce, introduceți, un tratament, doză de încărcare, doză de întreținere, întreținere, încărcare, doză inițială, doza inițială, inițial, pornire, se schimbă, schimbat, se înlocuiește, se aplică plasturele, repetă, se repetă, de supt, a se suge, primește, pacientul primește, clătiri, clătire, spălături, badijonare, badijonări, se crește, se mărește, în continuare, inhalați, va lua, va continua, dizolvat, dizolvată, dizolvate, adm, admin, se adm, injecții cu, injecție, perfuzat, a se înghiți, administrat, administrată, continuă tratamentul cu, se continuă tratamentul cu, continuați tratamentul cu, urmează tratament cu, urmează tratamentul cu, este pe, folosește, administrează
 VERB topical: se aplică, aplicați, a se aplica, ungeți, se unge, masaj, aplicare, aplicații, comprese, pansament cu, badijonaj, se masează, unge
 VERB inhaled: inhalați, se inhalează, inspirați
-LEAD: câte, cîte, a câte, cate, intern câte, cite
+LEAD: câte, cîte, a câte, cate, intern câte, cite, cîte un, cîte o
 ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, acum, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
 SPLIT: în, divizat în, divizate în, divizată în, împărțit în, împărțite în, fracționat în, în câte, împărțită în, divizat, divizat la, divizată, fracționat, repartizat în, div, împărțit, divizate
 INTAKES: aplicați{i|ile}, prize, priză, doze divizate, administrări, doze egale, doze, prize egale, doză, administrare, prize zilnice
 INTAKE: doză, priză, doza, administrare, dată, masă
 INJECTIONS: inj, injecți{i|e|ilor}, administrări, perfuzii, ședinț{e|a}, fiole în total, inj., injectii in total, doze în total
 THEN: apoi, ulterior, urmat de, după care, și apoi, se scade la, se crește la, scade la, crește la, după aceea, reducere la, creștere la, urmată de, pe urmă, cu creștere la, cu scădere la, creștem la, scădem la, trecere la, se trece la, se reduce la, reduceți la, creșteți la, se mărește la, cu trecere la, titrat la, cu creștere până la, se continuă cu, continuat cu, în zilele următoare, restul zilelor, zilele următoare, începând din ziua 2, mai apoi, iar apoi, se schimbă cu, se titrează până la, se crește până la, titrare până la, crește până la
-STEP: se scade cu, scade cu, scăzând cu, scădere cu, cu scădere de, se scade doza cu, scăderea dozei cu, se reduce cu, reduce cu, reducând cu, reducere cu, cu reducere de, se reduce doza cu, reducerea dozei cu, se crește cu, crește cu, crescând cu, creștere cu, cu creștere de, se crește doza cu, creșterea dozei cu, se mărește cu, se mărește doza cu, cu scădere cu, scădere progresivă cu, scăderea progresivă cu, cu reducere progresivă cu, reduceți cu, creșteți cu, scădeți cu, cu scăderea dozei cu, se scade câte, scădere câte, scade câte, cu reducerea dozei cu, se scade treptat cu, se reduce treptat cu, titrare cu, cu scădere progresivă cu, cu câte, scăzut cu, redus cu, crescut cu, se titrează cu, se ajustează cu, ajustare cu, ajustați cu, se modifică cu, titrați cu, se dublează, se dublează doza, dublați doza, dublare, cu dublarea dozei
+STEP: se scade cu, scade cu, scăzând cu, scădere cu, cu scădere de, se scade doza cu, scăderea dozei cu, se reduce cu, reduce cu, reducând cu, reducere cu, cu reducere de, se reduce doza cu, reducerea dozei cu, se crește cu, crește cu, crescând cu, creștere cu, cu creștere de, se crește doza cu, creșterea dozei cu, se mărește cu, se mărește doza cu, cu scădere cu, scădere progresivă cu, scăderea progresivă cu, cu reducere progresivă cu, reduceți cu, creșteți cu, scădeți cu, cu scăderea dozei cu, se scade câte, scădere câte, scade câte, cu reducerea dozei cu, se scade treptat cu, se reduce treptat cu, titrare cu, cu scădere progresivă cu, cu câte, scăzut cu, redus cu, crescut cu, se titrează cu, se ajustează cu, ajustare cu, ajustați cu, se modifică cu, titrați cu, se dublează, se dublează doza, dublați doza, dublare, cu dublarea dozei, scade, se scade, scăzând
 CHANGE: scădere, reducere, creștere, scăderea, reducerea, creșterea
 BY: cu, câte, de
 CHANGEFROM: de la
@@ -186,7 +188,7 @@ ATHOUR: la ora, la orele, ora, orele, h, la h, pe la ora
 AFTERWORD: după
 AFTER: după, peste, începând cu
 WITHIN: în primele, nu mai târziu de, în maxim
-UNTIL: până
+UNTIL: până, pînă
 DAYWORD: ziua, zilele, zi, zile
 ORDINAL: a
 SCHEMEDAY 1: prima zi, în prima zi, ziua 1, prima zi de tratament
@@ -199,17 +201,32 @@ PURPOSEWORD: apă, un pahar cu apă, un pahar de apă, pahar de apă, lichide, m
 VEHICLE: solvent, diluant, pentru diluare, pentru diluție, pentru reconstituire, pentru dizolvare
 RATEAT: cu viteza de, cu debit de, debit, viteză, cu ritm de, ritm, în ritm de, cu un debit de
 NOTE: cronic, permanent, continuu, timp îndelungat, tratament cronic, toată viața, indefinit, lent, foarte lent, regulat, obligatoriu, la aceeași oră, fără întrerupere, fără pauză, cu multă apă, cu apă, cu un pahar de apă, cu un pahar cu apă, cu puțină apă, înghițit întreg, fără a mesteca, sub control medical, sub supraveghere medicală, sub control ecg, sub control ta, sub controlul ta, strat subțire, în strat subțire, a se agita înainte de folosire, dacă tolerează, în funcție de inr, în funcție de glicemie, profilactic, de fond, ca tratament de fond, adult, adulți, copii, copil, pacient, pacientul, în continuare, la domiciliu, cu pauză, fără modificări, aceeași doză, în aceeași doză, la fel, ca înainte, nou, nou introdus, inhalat, se clătește gura după, pe zonă, alternativ cu, cu suc, dizolvat în apă, diluat, în apă, rotind locul, în abdomen, în coapsă, în fesă, cel târziu, tratament de întreținere, tratament de durată, terapie de întreținere, conform toleranței, dupa toaleta, agitat, se agita
-FILLER: de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, apoi, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste
+FILLER: de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, apoi, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste, pentru copii
 RECIPE: rp, ds, s, d s, rec
 PACK: cuti{e|i|a}, ambalaj{|e}, eliberat{|e}, flacoane, tub{|uri|ul}, blister{|e}, folie, folii, nr cutii, ambalaj a, a se elibera, eliberați, set
 SUPPLY: nr, nr., n, no, x, op, numărul, cantitate, cant
+RENEWED: se schimbă, schimbat, schimbare, schimbați, se înlocuiește, înlocuit, se schimbă plasturele, schimbarea plasturelui, se reînnoiește
+ONTO: pe, la, la nivelul, la nivel de, în, pe zona, în jurul, pe regiunea, pe suprafața, în zona
+SIDE: drept, dreaptă, stâng, stângă, ambii, ambele, dr, stg, afectat, afectată, afectate, superior, inferior, bilateral
+SITE: genunch{i|iul|iului|ii}, umăr, umăr{ul|ului}, umeri, cot, cotul, glezn{ă|a|e|ele}, șold, șoldul, articulați{e|ia|ii|iile}, articulații dureroase, spate, spatele, regiunea lombară, zona lombară, lombar, lombe, coloană, coloana lombară, coloana cervicală, ceafă, gât, picior, piciorul, picioare, gambă, gamb{a|e|ele}, coaps{ă|a|e}, braț, brațul, brațe, antebraț, antebrațul, mân{ă|a}, mâini, deget, degete, călcâi, torace, toracele, abdomen, abdomenul, fes{ă|a}, fese, față, fața, obraz, obraji, buze, gingi{e|i|ii|iile}, scalp, pielea capului, tegument{|e|ele}, piele, pielea, pliuri, plag{ă|a}, plăgi, rană, rănile, leziun{e|ea|i|ile}, erupți{e|ia|i}, eczem{ă|a}, plăci, arsur{ă|a}, hematom, hematoame, cicatrice, unghi{e|i|ile}, mușchi, mușchii, zon{ă|a|e|ele}, zonele dureroase, zona dureroasă, regiune{a|}, loc{|ul}, pleoap{ă|a|e|ele}
+UNTILEND: până la sfârșitul, până la finalul, până la terminarea, până la încheierea, până la începerea, până la începutul, până la finele
+FORMROUTE topical: crem{ă|a|e}, unguent{|ul|e}, gel{|ul|uri}, loțiun{e|i|ea}, emulgel, șampon, pomad{ă|a}
+FORMROUTE ocular: colir, picături oftalmice, unguent oftalmic, gel oftalmic, sol oftalmica
+FORMROUTE otic: picături auriculare
+FORMROUTE nasal: picături nazale, spray nazal
+FORMROUTE vaginal: ovul{|e|ă|ul|a}, ov, ovule vaginale, globul{|e|i} vaginal{|e|i}, comprimat{|e} vaginal{|e}, caps vaginale, cp vaginal{|e}
+NAME: ulei de ricin, ulei de pește, ulei de parafină, ulei de cătină, ulei de ficat de cod, ulei de măsline, tinctură de odolean, tinctură de valeriană, tinctură de propolis, ceai de tei, ceai de mușețel, ceai de sunătoare, cărbune medicinal, cărbune activat, apă oxigenată, alcool sanitar, soluție lugol, sirop de pătlagină, unguent cu zinc, pastă de zinc, spirt mentolat, masă eritrocitară, plasmă proaspătă congelată, săruri de rehidratare, vaselină salicilată, unguent cu sulf, lacrimi artificiale, ser antitetanic, ser antirabic, aloe vera, violet de gențiană, albastru de metilen, ser gălbenele
+CHANGEDTO: schimbat cu, schimbat pe, trecut pe, substituit cu
+THEN alternating: alternativ cu, alternând cu, alternat cu
+BREAK: pauză, pauza, cu pauză, întrerupere
+REACTIONTO: la, reacție la
 MONTH: ianuarie, februarie, martie, aprilie, mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec
 NEG stop: se oprește, opriți, oprire, se întrerupe, întrerupeți, întrerupere, se sistează, sistați, sistare, stop, se scoate, se renunță la, opresc, oprește, întrerupe
 NEG stop: înlocuiește, se înlocuiește, înlocuit, înlocuire
 NEG stopped: îndepărtat, scos plasturele, oprit{|ă|e|i}, întrerupt{|ă|e|i}, sistat{|ă|e}, a întrerupt, a oprit, scos, terminat{|ă}, încheiat{|ă}, abandonat{|ă}, renunțat, nu mai ia, nu mai, suspendat{|ă}, stopat{|ă}, finalizat{|ă}, nu mai primește, a încetat
 NEG dont: nu se administrează, nu administrați, nu luați, a nu se lua, a nu se administra, evitați, de evitat, contraindicat{|ă|e}, interzis{|ă|e}, nu se ia, nu se va administra, nu se recomandă, nu i se administrează, a se evita, nu se dă, nu dați, nu se iau, contraindicați{e|i}, nu este indicat, se evită, nu se folosește
-NEG past: ultima doză, ultima administrare, am luat, a urmat, a urmat în trecut, a urmat tratament, în trecut, fost tratament, fost tratament cu, anterior, anterior a primit, a luat, a primit, în antecedente, antecedente, a fost tratat{|ă}, a fost tratat{|ă} cu, a folosit, tratat anterior cu, în copilărie, anul trecut, luna trecută, istoric de, a făcut, a efectuat, înainte de internare, preinternare, fostă terapie, antecedent, luase, a mai luat, tratament anterior, tratamente anterioare, la salvare a primit, i s - a administrat, s - a administrat
-NEG allergy: alergie la, alergic la, alergică la, alergii, alergie, intoleranță la, intoleranță, intolerant la, erupție după, erupție la, reacție la, reacție alergică la, reacții adverse, reacție adversă, reacție adversă la, urticarie, supradoz{ă|aj|are}, hipersensibilitate la, hipersensibilitate, nu tolerează, edem quincke, șoc anafilactic, șoc anafilactic la, rash, rash la, netolerat{|ă}, erupție cutanată după, nu a tolerat, prurit după, intoxicați{e|a} cu, ingestie voluntară de, intoxicație, alergii medicamentoase
+NEG past: ultima doză, ultima administrare, am luat, a urmat, a urmat în trecut, a urmat tratament, în trecut, fost tratament, fost tratament cu, anterior, anterior a primit, a luat, a primit, în antecedente, antecedente, a fost tratat{|ă}, a fost tratat{|ă} cu, a folosit, tratat anterior cu, în copilărie, anul trecut, luna trecută, istoric de, a făcut, a efectuat, înainte de internare, preinternare, fostă terapie, antecedent, luase, a mai luat, tratament anterior, tratamente anterioare, la salvare a primit, i s - a administrat, s - a administrat, vaccinare, vaccinat{|ă}, vaccin administrat
+NEG allergy: alergie la, alergic la, alergică la, alergii, alergie, intoleranță la, intoleranță, intolerant la, erupție după, erupție la, reacție la, reacție alergică la, reacții adverse, reacție adversă, reacție adversă la, urticarie, supradoz{ă|aj|are}, hipersensibilitate la, hipersensibilitate, nu tolerează, edem quincke, șoc anafilactic, șoc anafilactic la, rash, rash la, netolerat{|ă}, erupție cutanată după, nu a tolerat, prurit după, intoxicați{e|a} cu, ingestie voluntară de, intoxicație, alergii medicamentoase, edem facial, edem glotic, edem al feței, edem palpebral, prurit la, bronhospasm la, anafilaxie
 NEG tested: antibiogram{ă|a}, sensibil{|ă} la, rezistent{|ă} la
 NEG refused: refuz{|ă|at}, a refuzat, refuză tratamentul, neadministrat{|ă}, omis{|ă}, nu ia, nu a luat, nu primește, nu a primit, nu urmează tratament, nu urmează, uitat, nu utilizează
 NEG stock: compoziți{e|a}, conține, stoc, în stoc, rest, rămas, a se păstra, se păstrează, păstrare, păstrați, depozitare, preț, pret, cost, reducere de preț, compensat, expirat{|ă}, exp, expiră, valabil, cutie x, livrat{|e}, comandat{|e}, comandă, necesar, intrări, ieșiri, inventar, factura, facturat, lot, seria, recepție, recepționat, casat, distrus, în farmacie, în depozit, se elimină, aviz, consum, consum lunar, gestiune, aprovizionare
@@ -220,5 +237,5 @@ MEASUREUNIT lab: mmol/l, g/l, g/dl, mg/dl, μmol/l, u/l, ui/l, ng/ml, pg/ml, μu
 MONEY: $, €, lei, leu, ron, mdl, eur, euro, bani, usd
 ABOVE: >, <, > =, < =, ≤, ≥, peste, mai mare de, mai mare ca, mai mică de, sub, mai mic de, depășește, >=, mai mare decât, mai mult de, =, este peste, crește peste, egal cu, mai mari de, persistă peste
 CONDITIONUNIT: grade, grade celsius, °c, ° c, °, mmhg, mm hg, mg/dl, mmol/l, bpm, c
-QUALIFIER: acid, clorură de, sulfat de, carbonat de, citrat de, gluconat de, fosfat de, bicarbonat de, acetat de, oxid de, maleat de, tartrat de, sodic, sodică, potasiu, calciu, magneziu, sodiu, fier, zinc, vitamina, vitamin{ă|e}, vit, retard, forte, compus, insulină, insulina, rapidă, lentă, baby, junior, copii, adult, turbuhaler, handihaler, genuair, mr, er, xr, sr, bazală, n, r, m, mix, glargin, lispro, aspart, clorhidrat, succinat, mesilat, besilat, arginină, plus, duo, hct, cr, medicinal, moi, ulei de, ficat de, extract de, complex, b complex, depot, express
+QUALIFIER: acid, clorură de, sulfat de, carbonat de, citrat de, gluconat de, fosfat de, bicarbonat de, acetat de, oxid de, maleat de, tartrat de, sodic, sodică, potasiu, calciu, magneziu, sodiu, fier, zinc, vitamina, vitamin{ă|e}, vit, retard, forte, compus, insulină, insulina, rapidă, lentă, baby, junior, copii, adult, turbuhaler, handihaler, genuair, mr, er, xr, sr, bazală, n, r, m, mix, glargin, lispro, aspart, clorhidrat, succinat, mesilat, besilat, arginină, plus, duo, hct, cr, medicinal, moi, ulei de, ficat de, extract de, complex, b complex, depot, express, pentru copii, ptr copii, pt copii, pentru adulți, pentru sugari, iodură de, bromură de, fluorură de, nitrat de, lactat de, hidroxid de, aspartat de, orotat de, picosulfat de, fumarat de, valproat de, levulinat de, emulgel, tinctură de, ceai de, sirop de, cu acțiune rapidă, cu acțiune prelungită, cu acțiune lentă, cu acțiune intermediară, cu acțiune scurtă
 `

@@ -70,4 +70,32 @@ Morphine 5 mg if pain persists | morphine; 5 mg; -; prn; -
 Rabeprazole 20 mg 30 minutes before breakfast for 8 weeks | rabeprazole; 20 mg; 1/1d; -; 8 wk
 Omeprazole 20 mg bd 30 minutes before food for 8 weeks | omeprazole; 20 mg; 2/1d; -; 8 wk
 Zopiclone 7.5 mg 30 minutes before bed for 7 days | zopiclone; 7.5 mg; 1/1d; -; 7 d
+Warfarin 2 mg od Mon/Wed/Fri | warfarin; 2 mg; 3/1wk; -; -
+Dalteparin 2,500 units sc od | dalteparin; 2500 [USP'U]; 1/1d; -; -
+Novorapid sliding scale: BG 8-12 2 units, 13-16 4 units, >16 6 units | novorapid; 2 [USP'U]; -; prn; - && novorapid; 4 [USP'U]; -; prn; - && novorapid; 6 [USP'U]; -; prn; -
+Temazepam 10 mg 1-2 hours before bed | temazepam; 10 mg; 1/1d; -; -
+Ondansetron 4 mg ODT q8h | ondansetron; 4 mg; 1/8h; -; -
+Promethazine 25 mg po/im tds | promethazine; 25 mg; 3/1d; -; -
+Beclometasone 100 inhaler 2 puffs bd | beclometasone; 2 {puff}; 2/1d; -; -
+Diazepam 2 mg po prn up to 6 mg in 24 hours | diazepam; 2 mg; 0-3/1d; prn; -
+Ibuprofen gel apply to left shoulder tds | ibuprofen; -; 3/1d; -; -
+Buprenorphine 20 mcg/h, replace patch every 7 days | buprenorphine; 20 ug/h; 1/7d; -; -
+Gabapentin 300 mg caps: 1 mane, 1 noon, 2 nocte | gabapentin; 1 {caps}; 2/1d; -; - && gabapentin; 2 {caps}; 1/1d; -; -
+Clozapine 25 mg mane and nocte | clozapine; 25 mg; 2/1d; -; -
+Phenytoin 100 mg 0800/2000 | phenytoin; 100 mg; 2/1d; -; -
+Amikacin 500 mg iv q12 | amikacin; 500 mg; 1/12h; -; -
+Trastuzumab 6 mg/kg iv once weekly x 4 | trastuzumab; 6 mg/kg; 1/1wk; -; -
+Codeine 30 mg tds for 5 more days | codeine; 30 mg; 3/1d; -; 5 d
+Cefalexin 500 mg tds, 7-day course | cefalexin; 500 mg; 3/1d; -; 7 d
+Prednisolone 20 mg alternate mornings | prednisolone; 20 mg; 1/2d; -; -
+Macrogol 17 g daily in 8 oz water | macrogol; 17 g; 1/1d; -; -
+Ramipril changed to candesartan 8 mg od | candesartan; 8 mg; 1/1d; -; -
+Cefixime 400 mg/day as a single dose | cefixime; 400 mg; 1/1d; -; -
+Chloramphenicol eye ointment 1/2 inch qds | chloramphenicol; -; 4/1d; -; -
+Oxycodone 5 mg q4h prn pain 7/10 | oxycodone; 5 mg; 0-1/4h; prn; -
+Nadroparin 0.3 mL sc/day | nadroparin; -; -; -; -
+Panadol (paracetamol) 500 mg qds | panadol; 500 mg; 4/1d; -; -
+Vitamin D 800 units until the end of pregnancy | vitamin d; 800 [USP'U]; -; -; -
+Levothyroxine 75 mcg 5 days out of 7 | levothyroxine; 75 ug; 5/1wk; -; -
+Mebendazole 100 mg once | mebendazole; 100 mg; -; -; -
 `

@@ -7,4 +7,16 @@ Ibuprofen 400 mg la durere, maxim 3 pe zi | ibuprofen; 400 mg; 0-3/1d; prn; -
 Lorazepam 1 mg în fiecare oră | lorazepam; 1 mg; 1/1h; -; -
 Actrapid 10/8/6 UI s.c. | actrapid; 6-10 [IU]; 3/1d; -; -
 Ceftriaxonă 1 g 1/12 h | ceftriaxonă; 1 g; 1/12h; -; -
+Ibalgin pentru copii 5 ml de 3 ori pe zi | ibalgin pentru copii; 5 mL; 3/1d; -; -
+Levotiroxină 50 mcg/zi până la sfârșitul sarcinii | levotiroxină; -; -; -; -
+Bromură de ipratropiu 2 pufuri x 3/zi | bromură de ipratropiu; 2 {puff}; 3/1d; -; -
+Filgrastim 300 mcg s.c. de 3 ori/săpt după dializă | filgrastim; 300 ug; 3/1wk; -; -
+Metotrexat 15 mg în fiecare marți | metotrexat; 15 mg; 1/1wk; -; -
+Tramadol 50 mg din 8 în 8 ore | tramadol; 50 mg; 1/8h; -; -
+Protafan 12 UA seara | protafan; 12 [IU]; 1/1d; -; -
+Levotiroxină 50 mcg L-V, 75 mcg S-D | levotiroxină; 50 ug; 5/1wk; -; - && levotiroxină; 75 ug; 2/1wk; -; -
+Ketoprofen 1 f + Diazepam 1 f + Dexametazonă 1 f i.m. la nevoie | ketoprofen; 1 {amp}; -; prn; - && diazepam; 1 {amp}; -; prn; - && dexametazonă; 1 {amp}; -; prn; -
+Ofloxacină colir 1 pic la orele 6, 10, 14, 18, 22 și 2 | ofloxacină; 1 {gtt}; 6/1d; -; -
+Fitomenadionă 10 mg i.m./zi | fitomenadionă; -; -; -; -
+Albastru de metilen local de 2 ori pe zi | albastru de metilen; -; 2/1d; -; -
 `

@@ -82,7 +82,11 @@ export class Chart {
 
   /** Returns what is read from the token on as the category or sense of a symbol. */
   edges(symbol: number, start: number): readonly Edge[] {
-    if (!this.canBegin(symbol, start)) return NONE
+    return this.canBegin(symbol, start) ? this.begun(symbol, start) : NONE
+  }
+
+  /** As `edges`, for a symbol that can begin at the token. */
+  private begun(symbol: number, start: number): readonly Edge[] {
     const [token, beginning] = [this.tokens[start], this.beginnings[start]]
     if (!token || !beginning) return [{ end: start, cost: 0, value: '' }]
     const category = this.grammar.categories[symbol]
@@ -143,7 +147,7 @@ export class Chart {
         continue
       }
       if (!this.canBegin(place.symbol, at)) continue
-      const edges = this.edges(place.symbol, at)
+      const edges = this.begun(place.symbol, at)
       if (edges.length === 0) continue
       const { name } = place
       if (place.isAhead) this.match(place.next, at, cost, attempt)

@@ -1,5 +1,5 @@
 import { plus } from '../grammar/arithmetic'
-import type { Posology } from '../types'
+import type { Posology, PosologyWarning } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
 import { type Draft, instructionsOf } from './instruction'
@@ -63,7 +63,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
-  let isInNegatedList = false
+  let [isInNegatedList, hasAlternative] = [false, false]
   for (const parts of groups) {
     isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
     if (isInNegatedList) continue
@@ -93,11 +93,16 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
       if (name && groups.length > 1) carried = wordsOf(line, name)
+      hasAlternative = name !== null
       continue
     }
-    for (const each of partsOfEach(line, parts)) {
+    // `A or B 10 mg`: what is said of B may apply to A.
+    const isChoice = hasAlternative && parts.items[0]?.kind === 'or'
+    hasAlternative = false
+    for (const { parts: each, isDoubtful } of partsOfEach(line, parts)) {
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
-      const next = continued(hasLeftOut(each) ? withResidues(read) : read, drafts.at(-1))
+      const told = isDoubtful || isChoice ? withWarnings(read, 'TWO_READINGS') : read
+      const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
       const draft = onOtherDays(next, drafts)
       carried = draft.instructions[0]?.drug ?? carried
       drafts.push(draft)
@@ -108,7 +113,11 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   shareTail(drafts)
   shareCourses(drafts, path)
   const instructions = mergeTimesOfDay(drafts)
-  return { instructions: isResidue ? instructions.map(withResidue) : instructions, namesStopped, namesSteps }
+  return {
+    instructions: isResidue ? instructions.map((one) => withWarning(one, 'UNEXPLAINED_TEXT')) : instructions,
+    namesStopped,
+    namesSteps,
+  }
 }
 
 /** `On discharge: bisoprolol …`: words of a title are no condition. */
@@ -198,13 +207,13 @@ function hasLeftOut(parts: Parts): boolean {
   return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
 }
 
-function withResidues(draft: Draft): Draft {
-  return { ...draft, instructions: draft.instructions.map(withResidue) }
+function withWarnings(draft: Draft, code: PosologyWarning): Draft {
+  return { ...draft, instructions: draft.instructions.map((one) => withWarning(one, code)) }
 }
 
-function withResidue(instruction: Posology): Posology {
-  const isTold = instruction.warnings.includes('UNEXPLAINED_TEXT')
-  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, 'UNEXPLAINED_TEXT'] }
+function withWarning(instruction: Posology, code: PosologyWarning): Posology {
+  const isTold = instruction.warnings.includes(code)
+  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, code] }
 }
 
 /** A name with a bare number or a strength says no more than which product it is. */
@@ -353,7 +362,8 @@ function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
 function isPlain(parts: Parts): boolean {
   return (
     parts.has(...TIMED) &&
-    !parts.has('frequency', 'needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
+    parts.all('frequency').every(({ value }) => value.when !== undefined) &&
+    !parts.has('needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
   )
 }
 

@@ -76,8 +76,8 @@ function countedDose(parts: Parts): Chosen | null {
 
 /** `A 1000 mL + B 1 amp`: the count is of the second; in `A 875 mg + B 125 mg, 1 tablet` it is of both. */
 function isOfSecondName(parts: Parts, { start }: Item): boolean {
-  const second = parts.all('name')[1]
-  if (second === undefined || start < second.start) return false
+  const second = parts.secondName()
+  if (second === null || start < second.start) return false
   const measures = parts.all('measure').map((measure) => measure.start)
   return measures.some((at) => at < second.start) && !measures.some((at) => at > second.start && at < start)
 }
@@ -88,13 +88,11 @@ function isStrengthLike({ max }: Amount): boolean {
 }
 
 function measuredDose(parts: Parts): Chosen | null {
-  const second = parts.all('name')[1]
+  const second = parts.secondName()
   // `A 500 mL + B 20 mL`: an amount behind another name belongs to that name.
   const measures = parts.items
     .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
-    .filter(
-      (item) => second === undefined || item.start < second.start || (item.kind === 'measure' && item.value.isLed),
-    )
+    .filter((item) => second === null || item.start < second.start || (item.kind === 'measure' && item.value.isLed))
   const [first] = measures
   if (!first || parts.has('scheme')) return null
   const free = measures.filter((item) => !isBesideForm(parts, item))
@@ -117,7 +115,7 @@ function measuredDose(parts: Parts): Chosen | null {
     rivals: rivals.map(plainAmount),
     item: best,
     isCertain: amounts.every(({ isCertain }) => isCertain),
-    isDoubtful: second !== undefined,
+    isDoubtful: second !== null,
   }
 }
 

@@ -26,11 +26,16 @@ export function amountOfDay(
   dose: PosologyAmount,
   { min, max, period, periodMax, periodUnit }: PosologyFrequency,
 ): PosologyAmount | null {
-  if (periodUnit === 'wk' || periodUnit === 'mo') return null
+  if (periodUnit === 'wk' || periodUnit === 'mo' || isRate(dose.unit)) return null
   const day = periodUnit === 'h' ? '24' : '1'
   const least = exactly(times(times(dose.min, min), day), periodMax ?? period)
   const most = exactly(times(times(dose.max, max), day), period)
   return least !== null && most !== null ? { min: least, max: most, unit: dose.unit } : null
+}
+
+/** What is given off or runs in a time: `25 ug/h`. */
+function isRate(unit: string | null): boolean {
+  return unit !== null && /\/(?:h|min)$/.test(unit)
 }
 
 /** A daily amount by its intakes; null where that isn't a finite decimal. */

@@ -19,7 +19,24 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
-const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
+const [
+  FORM,
+  PRODUCT,
+  ROUTE,
+  QUALIFIER,
+  UNIT,
+  SUPPLY,
+  DILUENT,
+  AND,
+  INTO,
+  OF,
+  FORMROUTE,
+  REASON,
+  NAME,
+  MEASUREUNIT,
+  PERUNIT,
+  RECIPE,
+] = [
   'FORM',
   'PRODUCT',
   'ROUTE',
@@ -29,7 +46,16 @@ const [FORM, PRODUCT, ROUTE, QUALIFIER, UNIT, SUPPLY, DILUENT, AND, INTO] = [
   'DILUENT',
   'AND',
   'INTO',
+  'OF',
+  'FORMROUTE',
+  'REASON',
+  'NAME',
+  'MEASUREUNIT',
+  'PERUNIT',
+  'RECIPE',
 ].map(symbolOf)
+/** Senses that don't keep two capitals from being a part of a name: `Cifran ST`. */
+const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
 /** A sense that costs more is of another language or a misspelling. */
 const OWN_SENSE = 0.4
 
@@ -46,7 +72,7 @@ interface Part {
 
 /** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
 export function namesAt(line: Line, start: number): NameItem[] {
-  const heads = [...hyphenated(line, start), ...solution(line, start)]
+  const heads = [...hyphenated(line, start), ...solution(line, start), ...phrase(line, start)]
   const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
   return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]
 }
@@ -113,20 +139,21 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     const evidence = kind.isListed ? NAME_EVIDENCE.listed : NAME_EVIDENCE.byEnding
     return { ...next, cost: kind.isListed ? 0.1 : 0.4, evidence, isKnown: true }
   }
+  if (at > start && isPlusOfName(line, at)) return { ...next, cost: -0.3 }
   const longest = longestSense(line, at, QUALIFIER)
   const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
-    return { end: qualifier, cost: at > start ? (isSuffix(token) ? 0 : 0.15) : 0.5, evidence: at > start ? 0 : 0.7 }
+    return {
+      end: qualifier,
+      cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : meanings[qualifier]?.name ? 0.2 : 0.5,
+      evidence: at > start ? 0 : 0.7,
+    }
   if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
     return { ...next, cost: 0.2 }
-  if (
-    at > start &&
-    tokens[at - 1]?.kind === 'number' &&
-    /^\p{Lu}{2}$/u.test(token.raw) &&
-    isKnown &&
-    !hasOwnSense(line, at)
-  )
+  if (at > start && isSuffix(token) && isKnown && hasOnlySenses(line, at, OF_SUFFIX) && /\p{Ll}/u.test(line.text))
     return { ...next, cost: 0.1 }
+  if (at > start && isKnown && isCapital(token) && hasOwnSense(line, at) && hasOnlySenses(line, at, [REASON]))
+    return { ...next, cost: 0.4 }
   if (
     at > start &&
     isKnown &&
@@ -135,13 +162,43 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     !hasSense(line, at + 1, [DILUENT])
   )
     return { ...next, cost: 0.5, isJoint: true }
+  if (
+    at > start &&
+    hasSense(line, at, [OF]) &&
+    (meanings[at + 1]?.name || longestSense(line, at + 1, QUALIFIER) > at + 1 || isUnknownPair(line, start, at))
+  )
+    return { ...next, cost: 0.1, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
+}
+
+/** `Gentian of violet`: two words that no list has, the first with a capital at the start of the line. */
+function isUnknownPair(line: Line, start: number, at: number): boolean {
+  const [head, behind] = [line.tokens[start], line.tokens[at + 1]]
+  return (
+    start === 0 &&
+    at === 1 &&
+    head !== undefined &&
+    isCapital(head) &&
+    behind !== undefined &&
+    isUnknownWord(line, at + 1)
+  )
+}
+
+/** `Lozap plus 1 tab`: nothing that it could join comes behind. */
+function isPlusOfName(line: Line, at: number): boolean {
+  const { tokens, meanings } = line
+  const behind = tokens[at + 1]
+  const isOther = behind?.kind === 'word' && (meanings[at + 1]?.name || !hasOwnSense(line, at + 1))
+  return hasSense(line, at, [AND]) && hasSense(line, at, [QUALIFIER]) && !isOther
 }
 
 /** A word that no list has costs less where a name begins: at the start of a line, in capitals, behind a separator. */
 function unknownPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
   const { tokens } = line
-  if (token.raw.length < 2) return null
+  if (token.raw.length < 2)
+    return at === start && isCapital(token) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+      ? { end: at + 2, cost: 1.5, evidence: NAME_EVIDENCE.capitalized, isUnknown: true }
+      : null
   const isWord = hasOwnSense(line, at)
   if (isWord && (at > start || !isUnknownWord(line, at + 1) || !(at === 0 || isCapital(token)))) return null
   const short = token.key.length < 3 ? 0.8 : 0
@@ -177,10 +234,16 @@ function numberPart(line: Line, at: number, token: Token): Part | null {
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
-  if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: at + 1, cost: 0.3 } : null
+  if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: endOfVariant(tokens, at + 1), cost: 0.3 } : null
   return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY])
     ? { end: at + 1, cost: 0.2 }
     : null
+}
+
+/** `alfa-2b`: behind the letter of a number. */
+function endOfVariant(tokens: readonly Token[], at: number): number {
+  const letter = tokens[at]
+  return letter?.kind === 'word' && letter.glued && letter.raw.length === 1 ? at + 1 : at
 }
 
 function signPart({ tokens }: Line, at: number, token: Token): Part | null {
@@ -204,6 +267,13 @@ function hyphenated(line: Line, start: number): NameItem[] {
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
+}
+
+/** A name of several words that have other senses: `milk of magnesia`. */
+function phrase(line: Line, start: number): NameItem[] {
+  const end = longestSense(line, start, NAME)
+  const value = { isKnown: true, isDoubtful: false }
+  return end === start ? [] : [{ end, cost: 0, evidence: NAME_EVIDENCE.listed, value }]
 }
 
 /** Saline and the like are what is given where they are first. */
@@ -265,9 +335,15 @@ function isNameBehind({ tokens }: Line, at: number): boolean {
 /** Whether the token alone has a sense of the line's language, other than as a part of names. */
 function hasOwnSense({ meanings }: Line, at: number): boolean {
   return (
-    meanings[at]?.senses.some(({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER) ??
-    false
+    meanings[at]?.senses.some(
+      ({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER && symbol !== FORMROUTE,
+    ) ?? false
   )
+}
+
+function hasOnlySenses({ meanings }: Line, at: number, wanted: readonly (number | undefined)[]): boolean {
+  const own = meanings[at]?.senses.filter(({ length, cost }) => length === 1 && cost < OWN_SENSE) ?? []
+  return own.every(({ symbol }) => wanted.includes(symbol))
 }
 
 function hasSense({ meanings }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {

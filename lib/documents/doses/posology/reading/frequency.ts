@@ -20,6 +20,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 /** Of the evening's times two that stand side by side are one. */
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
 const MEALS_A_DAY = 3
+const DAYS_OF_WEEK = 7
 
 export interface Timing {
   readonly frequency: PosologyFrequency | null
@@ -29,6 +30,8 @@ export interface Timing {
   readonly isWeak: boolean
   /** Once only is said beside a time of day: it may be a day's single intake as well. */
   readonly isOnceAtTime: boolean
+  /** `1 time`: once only, or once a day. */
+  readonly isOnceOrDaily: boolean
 }
 
 /** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
@@ -38,14 +41,26 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const moments = momentsOf(parts)
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
   const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
-  const firm = isOnce ? null : rhythmOf(strong, stated, moments, days)
-  const isContradicted = strong.some((one) => !agree(one, strong) && one.isDays !== true) && areApart(parts)
+  const isDaily = parts.has('daily')
+  const firm = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)
+  const ofDay = strong.filter((one) => !isOfDays(one))
+  const isContradicted =
+    !strong.some(({ isDays }) => isDays === true) &&
+    (ofDay.some((one) => !agree(one, ofDay)) ||
+      strong.some((one) => isOddTimes(one, strong.find(isOfDays))) ||
+      (strong.some((one) => !agree(one, strong)) && areApart(parts)))
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return {
     frequency: frequency && plain(frequency),
     isContradicted,
     isWeak: strong.length === 0 && moments === 0 && days === 0 && stated.length > 0,
     isOnceAtTime: isOnce && moments > 0,
+    isOnceOrDaily:
+      frequency !== null &&
+      moments === 0 &&
+      days === 0 &&
+      stated.every((one) => one.isGuess === true && one.max === '1') &&
+      stated.length > 0,
   }
 }
 
@@ -80,15 +95,28 @@ function rhythmOf(
   days: number,
 ): PosologyFrequency | null {
   const [first] = strong
+  if (first && days > 0 && days < DAYS_OF_WEEK && strong.every((one) => isTimesInDay(one) && one.isGuess !== true))
+    return onWeekdays(first, days)
+  if (moments > 1 && strong.length > 0 && strong.every((one) => isOnceADay(one) && one.when !== undefined))
+    return rate(String(moments))
   if (first) return onDays(first, strong, moments)
   if (days > 0) return moments > 1 ? rate(times(String(days), String(moments)), 'wk') : rate(String(days), 'wk')
   return moments > 0 ? rate(String(moments)) : (stated[0] ?? null)
 }
 
+/** `3 mg twice a day on Mondays and Fridays`. */
+function onWeekdays({ min, max }: Rhythm, days: number): PosologyFrequency {
+  return { ...rate(times(max, String(days)), 'wk'), min: times(min, String(days)) }
+}
+
+function isTimesInDay({ period, periodUnit }: Rhythm): boolean {
+  return period === '1' && periodUnit === 'd'
+}
+
 /** `10 mg once a day, 3 days a week`: on fewer days than all, the days count. `morning and evening every other day`: twice on each. */
 function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): PosologyFrequency {
   const days = strong.find(isOfDays)
-  const daily = strong.find((one) => one !== days && one.periodUnit === 'd')
+  const daily = strong.find((one) => one !== days && one.periodUnit === 'd' && !isOddTimes(one, days))
   const rhythm = days ?? first
   const intakes =
     daily && !isOnceADay(daily) && days
@@ -99,12 +127,17 @@ function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): Poso
   return intakes === null ? rhythm : { ...rhythm, min: times(rhythm.min, intakes), max: times(rhythm.max, intakes) }
 }
 
+/** `once weekly x 4`: nothing says that these are times of a day. */
+function isOddTimes({ isGuess }: Rhythm, days: Rhythm | undefined): boolean {
+  return isGuess === true && days !== undefined && days.isDays !== true && days.periodUnit !== 'd'
+}
+
 function isOfDays({ isDays, periodUnit, period }: Rhythm): boolean {
   return isDays === true || periodUnit === 'wk' || periodUnit === 'mo' || (periodUnit === 'd' && period !== '1')
 }
 
 function isTimesADay(rhythm: Rhythm): boolean {
-  return rhythm.period === '1' && rhythm.periodUnit === 'd' && !isOnceADay(rhythm)
+  return isTimesInDay(rhythm) && !isOnceADay(rhythm)
 }
 
 function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
@@ -115,8 +148,7 @@ function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
 function areApart(parts: Parts): boolean {
   const places = parts.items.flatMap(({ kind }, at) => (kind === 'frequency' ? [at] : []))
   const [from, to] = [places[0] ?? 0, places.at(-1) ?? 0]
-  const isDaysBehind = parts.all('frequency').some(({ value }) => value.isDays === true)
-  return !isDaysBehind && parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
+  return parts.items.slice(from, to).some(({ kind }) => kind === 'separator')
 }
 
 function momentsOf(parts: Parts): number {

@@ -7,12 +7,14 @@ import { chosenDose, formUnit, plainAmount, type Chosen } from './doses'
 import { isOneIntake, timingOf, type Timing } from './frequency'
 import { type Line, wordsOf } from './line'
 import type { Parts } from './parts'
+import { symbolOf } from '../words/symbols'
 
 const FORM_ROUTES: Readonly<Record<string, string>> = {
   '{puff}': 'inhaled',
   '{supp}': 'rectal',
   '{patch}': 'transdermal',
 }
+const ROUTE_OF_FORM = symbolOf('FORMROUTE')
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -73,7 +75,7 @@ function common({ line, parts, drug }: Context): Pick<Posology, 'drug' | 'asNeed
     drug,
     asNeeded: isAsNeeded(parts),
     duration: durationOf(parts.one('course')?.value ?? null),
-    route: routeOf(parts),
+    route: routeOf(line, parts),
     text: textOf(line, parts),
   }
 }
@@ -90,13 +92,24 @@ function durationOf(course: Course | null): Posology['duration'] {
   return { value: course.value.max, unit: course.unit }
 }
 
-function routeOf(parts: Parts): string | null {
+function routeOf(line: Line, parts: Parts): string | null {
   const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => value !== 'x' && value !== '')?.value
   if (said !== undefined) return said
+  const ofForm = routeOfForm(line, parts)
+  if (ofForm !== null) return ofForm
   const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
   const unit = units.find((one) => one !== null && one !== undefined && one in FORM_ROUTES)
   if (unit !== null && unit !== undefined) return FORM_ROUTES[unit] ?? null
   return parts.one('rate')?.value.unit === 'ug/h' ? 'transdermal' : null
+}
+
+/** A cream is applied to the skin, and a pessary isn't swallowed: what the words for the form say of the way it is given. */
+function routeOfForm({ meanings }: Line, { items }: Parts): string | null {
+  for (const { start, end } of items)
+    for (let at = start; at < end; at += 1)
+      for (const { symbol, value, cost } of meanings[at]?.senses ?? [])
+        if (symbol === ROUTE_OF_FORM && cost === 0) return value
+  return null
 }
 
 /** `1-0-2`: from the least amount to the most, as often as there are parts, with the sum as the day's. */
@@ -104,7 +117,7 @@ function schemeRows(context: Context): Posology[] {
   const { parts } = context
   const scheme = parts.one('scheme')?.value
   if (!scheme) return []
-  const unit = scheme.unit ?? formUnit(parts)
+  const unit = scheme.unit ?? formUnit(parts) ?? parts.one('count')?.value.unit ?? null
   const codes = SCHEME_TIMES[scheme.parts.length === 4 ? 1 : 0]
   const taken = scheme.parts.flatMap((amount, at) => (Number(amount) > 0 ? [{ amount, code: codes[at] ?? 'HS' }] : []))
   const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
@@ -235,7 +248,8 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (isNameDoubtful || isNoteUnknown || isSlashLeft || unexplained.some(({ value }) => value === 'word'))
     found.push('UNEXPLAINED_TEXT')
-  if (isNear || timing?.isOnceAtTime === true || isDoubtful(parts, chosen)) found.push('TWO_READINGS')
+  if (isNear || timing?.isOnceAtTime === true || timing?.isOnceOrDaily === true || isDoubtful(parts, chosen))
+    found.push('TWO_READINGS')
   return found
 }
 
@@ -265,8 +279,10 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   return (
     isConcentration ||
     parts.has('diluted') ||
+    parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    (parts.has('scheme') && parts.has('count')) ||
     isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1
   )

@@ -31,7 +31,7 @@ interface Sources {
   symptom: 'SYMPTOM'
   split: 'SPLITINTO'
   once: 'ONCE'
-  route: 'ROUTE'
+  route: 'ROUTES'
   form: 'FORM'
   product: 'PRODUCT'
   verb: 'VERB'
@@ -136,7 +136,7 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['symptom', 'SYMPTOM'],
   ['split', 'SPLITINTO'],
   ['once', 'ONCE', 0.1],
-  ['route', 'ROUTE'],
+  ['route', 'ROUTES'],
   ['form', 'FORM', 0.3],
   ['product', 'PRODUCT', 0.2],
   ['verb', 'VERB', 0.1],

@@ -8,8 +8,6 @@ import type { Line } from './line'
 import { Parts } from './parts'
 
 const VOLUMES: ReadonlySet<string | null> = new Set(['mL', '{amp}', '{vial}'])
-/** What is added to more than this runs in with it. In mL. */
-const INFUSION = 50
 const OWN_TIMING = [
   'frequency',
   'when',
@@ -26,30 +24,74 @@ const OWN_TIMING = [
   'split',
 ] as const
 
+/** One of several medicines that a plus joins. */
+export interface Joined {
+  readonly parts: Parts
+  /** What is joined may be one product's components as well. */
+  readonly isDoubtful: boolean
+}
+
 /**
- * Returns the parts of each of two medicines that are drawn up together, `A 2 mL + B 1 mL im`: each has its own volume, while the weights
- * of `A 500 mg + B 125 mg` may be those of one tablet. What a medicine is dissolved in is none: `saline 200 mL + A 2 g`.
+ * Returns the parts of each of the medicines that a plus joins, each with its own amount: `A 2 mL + B 1 mL + C 2 mL im`. The weights of
+ * `A 500 mg + B 125 mg` may be those of one tablet, and are in doubt. What a medicine is dissolved in is none: `saline 200 mL + A 2 g`.
  */
-export function partsOfEach({ meanings }: Line, parts: Parts): readonly Parts[] {
-  const names = parts.all('name')
-  const measures = parts.all('measure')
-  const [first, second] = names
-  const [ofFirst, ofSecond] = measures
-  const isOfTwo = names.length === 2 && measures.length === 2 && !parts.has('count', 'composite', 'countPer', 'bare')
-  if (!isOfTwo || !first || !second || !ofFirst || !ofSecond) return [parts]
-  const joint = parts.items.findIndex((item) => item === second) - 1
-  const isJoined = parts.items[joint]?.kind === 'and' && ofFirst.start < second.start && ofSecond.start > second.start
-  if (!isJoined) return [parts]
-  const isVehicle = meanings.slice(first.start, first.end).some(({ senses }) => senses.some(isDiluent))
-  if (isVehicle && ofFirst.value.unit === 'mL' && isActive(ofSecond.value.unit ?? '')) {
-    const { start } = parts.items[0] ?? first
-    const end = second.start
-    const vehicle: Item = { kind: 'diluted', length: end - start, cost: 0, evidence: 0, value: '', start, end }
-    return [new Parts([vehicle, ...parts.items.slice(joint + 1)])]
-  }
-  const areVolumes = measures.every(({ value }) => VOLUMES.has(value.unit)) && Number(ofFirst.value.max) < INFUSION
-  if (!areVolumes) return [parts]
-  return [new Parts(parts.items.slice(0, joint)), new Parts(parts.items.slice(joint))]
+export function partsOfEach(line: Line, parts: Parts): readonly Joined[] {
+  const whole = [{ parts, isDoubtful: false }]
+  if (parts.all('name').length < 2 || parts.has('composite', 'countPer')) return whole
+  const segments = segmentsOf(parts.items)
+  if (segments.length < 2 || !segments.every(isOneOfJoined)) return whole
+  const vehicles = segments.filter((segment) => isVehicle(line, segment))
+  const medicines = segments.filter((segment) => !vehicles.includes(segment))
+  const areOnlyDissolved = medicines.length > 0 && medicines.every((one) => isActive(amountIn(one)?.value.unit ?? ''))
+  const areVolumes = segments.every((one) => VOLUMES.has(amountIn(one)?.value.unit ?? null))
+  const taken = vehicles.length > 0 && areOnlyDissolved ? medicines : segments
+  const isDiluted = taken.length < segments.length
+  const isDoubtful = taken.length > 1 && !(areVolumes && vehicles.length === 0)
+  return taken.map((segment) => ({ parts: isDiluted ? diluted(segment) : new Parts(segment), isDoubtful }))
+}
+
+/** Items from one plus to the next, each with the plus before it. */
+function segmentsOf(items: readonly Item[]): (readonly Item[])[] {
+  const segments: Item[][] = [[]]
+  items.forEach((item, at) => {
+    if (item.kind === 'and' && items.slice(at + 1).some(({ kind }) => kind === 'name')) segments.push([])
+    segments.at(-1)?.push(item)
+  })
+  return segments
+}
+
+/** Whether the items are a name with one amount behind it. */
+function isOneOfJoined(segment: readonly Item[]): boolean {
+  const names = segment.filter(({ kind }) => kind === 'name')
+  const amounts = segment.filter(({ kind }) => kind === 'measure' || kind === 'count' || kind === 'bare')
+  const [name, amount] = [names[0], amounts[0]]
+  return (
+    names.length === 1 &&
+    amounts.length === 1 &&
+    name !== undefined &&
+    amount !== undefined &&
+    amount.start > name.start
+  )
+}
+
+function amountIn(segment: readonly Item[]) {
+  return segment.find((item) => item.kind === 'measure' || item.kind === 'count' || item.kind === 'bare')
+}
+
+/** What others are dissolved in: `saline 200 mL`. */
+function isVehicle({ meanings }: Line, segment: readonly Item[]): boolean {
+  const name = segment.find(({ kind }) => kind === 'name')
+  const isDiluentNamed = meanings.slice(name?.start, name?.end).some(({ senses }) => senses.some(isDiluent))
+  const amount = amountIn(segment)
+  return isDiluentNamed && amount?.kind === 'measure' && (amount.value.unit === 'mL' || amount.value.unit === 'L')
+}
+
+/** The segment of what is dissolved. */
+function diluted(segment: readonly Item[]): Parts {
+  const [first] = segment
+  const { start } = first ?? { start: 0 }
+  const vehicle: Item = { kind: 'diluted', length: 0, cost: 0, evidence: 0, value: '', start, end: start }
+  return new Parts([vehicle, ...segment])
 }
 
 const DILUENT = symbolOf('DILUENT')
@@ -67,7 +109,7 @@ export function shareTail(drafts: Draft[]): void {
     if (!draft || !tail || !isJoined || !draft.hasName || draft.parts.has(...OWN_TIMING)) continue
     const instructions = draft.instructions.map((one) => {
       const isOpen = one.dose !== null && one.frequency === null && one.perDay === null && !one.asNeeded
-      if (!isOpen || (tail.frequency === null && !tail.asNeeded && tail.duration === null)) return one
+      if (!isOpen) return one
       const { frequency, asNeeded, duration } = tail
       const perDay = frequency && one.dose && amountOfDay(one.dose, frequency)
       return { ...one, frequency, perDay, asNeeded, duration, route: one.route ?? tail.route, when: tail.when }

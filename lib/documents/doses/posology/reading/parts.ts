@@ -24,6 +24,14 @@ export class Parts {
     return this.all(kind)[0] ?? null
   }
 
+  /** Returns the name of another medicine; what is in brackets behind the first name is its other name. */
+  secondName(): ItemOf<'name'> | null {
+    const [first, ...others] = this.all('name')
+    const isOther = (name: Item) =>
+      this.items[this.items.indexOf(name) - 1]?.kind !== 'open' || name.start > (first?.end ?? 0) + 1
+    return others.find(isOther) ?? null
+  }
+
   has(...kinds: readonly ItemKind[]): boolean {
     for (const kind of kinds) if (this.byKind.has(kind)) return true
     return false

@@ -127,6 +127,10 @@ export class Steps {
         this.begin(SLOT.name, -0.3)
         return
       case 'negation':
+        if (item.value === 'changed') {
+          if (this.has(SLOT.name)) this.tell((this.from & ~SLOT.separator) | SLOT.then, 0, false)
+          return
+        }
         this.pass(
           0,
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
@@ -168,6 +172,8 @@ export class Steps {
         const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count
         if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm)))
           this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
+        // `1 tablet 1-0-1`
+        else if (item.kind === 'scheme' && !this.has(SLOT.rhythm)) this.stay(bits, 0.3)
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
         this.beginBehindTiming(bits, SLOT.count)
         return
@@ -205,9 +211,13 @@ export class Steps {
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
         return
       case 'needed':
+        if (item.value === 'scale' && this.has(AMOUNT)) {
+          this.begin(SLOT.needed, -0.2)
+          return
+        }
         this.stay(SLOT.needed, this.has(SLOT.then) ? 1 : 0)
         if (this.has(SLOT.then)) this.begin(SLOT.needed, -0.5)
-        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, 0.1)
+        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, -0.15)
         return
       case 'once':
         this.stay(SLOT.once, this.has(SLOT.rhythm) ? 0.8 : 0)

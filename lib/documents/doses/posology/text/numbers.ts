@@ -38,6 +38,12 @@ export function readNumber(raw: string): NumberText {
   return { value, isFraction: false, notes: /\.0+$/.test(value) ? [...notes, 'trailing'] : notes }
 }
 
+/** Returns the digits of `4,500` as a whole number; null for a number of another form. */
+export function groupedDigits(raw: string): string | null {
+  const [, head, tail] = LONE_GROUP.exec(raw) ?? []
+  return head === undefined || tail === undefined ? null : head + tail
+}
+
 /** `10.000` is grouped and worth a warning; one digit before the separator, or other digits behind it, read two ways. */
 function loneGroup(head: string, tail: string, notes: readonly NumberNote[]): NumberText {
   if (tail === '000') return { value: `${head}000`, isFraction: false, notes: [...notes, 'grouped'] }

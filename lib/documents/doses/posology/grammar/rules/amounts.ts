@@ -1,8 +1,9 @@
-import { plainNumber } from '../../text/numbers'
-import { isLess, isWhole, plus, times } from '../arithmetic'
+import { groupedDigits, plainNumber } from '../../text/numbers'
+import type { Token } from '../../text/tokens'
+import { isLess, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
-import type { Amount, Scheme, Span } from '../values'
-import { amountOf, isActive, ONE, periodOf, spanOf } from './build'
+import type { Amount, Span } from '../values'
+import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
 
 const MILLIGRAMS: Readonly<Record<string, string>> = { g: '1000', mg: '1', ug: '0.001' }
 const SCALED: Readonly<Record<string, string>> = {
@@ -13,9 +14,18 @@ const SCALED: Readonly<Record<string, string>> = {
 }
 /** More of one form are no intake; the rest is a package or a time. */
 const MOST_BARE = 30
-const MOST_IN_SCHEME = 40
 /** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
 const LEAST_STRENGTH = 5
+
+/** International units, and units of insulin or heparin. */
+function isOfActivity(unit: string): boolean {
+  return unit === '[IU]' || unit === "[USP'U]"
+}
+
+/** Whether a word isn't in Latin letters. */
+function isOfOtherLetters(token: Token | undefined): boolean {
+  return /^[^\p{Script=Latin}]+$/u.test(token?.raw ?? '')
+}
 
 /** Nanograms and millimoles in a liter are measured in blood. */
 function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
@@ -42,16 +52,6 @@ function isGrams({ max }: Span): boolean {
   return /^0\.\d{1,4}$/.test(max)
 }
 
-/** A scheme of intakes; ascending even steps are times of day. */
-function scheme(parts: readonly (string | null)[], unit: string | null): Scheme | undefined {
-  const numbers = parts.map(Number)
-  if (parts.includes(null) || numbers.some((one) => one > MOST_IN_SCHEME) || numbers.every((one) => one === 0))
-    return undefined
-  const steps = numbers.slice(1).map((one, at) => one - (numbers[at] ?? 0))
-  if (unit === null && steps.every((step) => step >= 4 && step === steps[0])) return undefined
-  return { parts: parts.map((one) => one ?? '0'), unit }
-}
-
 /** `500 mg - 1 g` in the first unit. */
 function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
   if (a === null || b === null) return undefined
@@ -62,7 +62,7 @@ function spanOfUnits(a: string | null, unit: string, b: string | null, other: st
   return isLess(a, max) ? { min: a, max, unit, isCertain: true, warnings: [] } : undefined
 }
 
-/** Amounts of a medicine: measured, counted, for a day, in proportion, in parts of the day. */
+/** Amounts of a medicine: measured, counted, for a day, in proportion. */
 export const AMOUNT_RULES: readonly Rule[] = [
   rule('MEASURE', 'measure', "Q:q OF? '-'? UNIT:u", '500 mg', ({ q, u }) => (u === '%' ? undefined : amountOf(q, u))),
   rule('MEASURE', 'measure.scaled', 'Q:q SCALE:s OF? UNIT:u', '5 million units', ({ q, s, u }) => {
@@ -71,6 +71,42 @@ export const AMOUNT_RULES: readonly Rule[] = [
   }),
   rule('MEASURE', 'measure.range', "N:a UNIT:u (TO | '-') N:b UNIT:w", '250 mg - 500 mg', ({ a, u, b, w }) =>
     spanOfUnits(a.value, u, b.value, w),
+  ),
+  // Units of activity aren't counted in thousandths: `4,500 units`.
+  rule(
+    'MEASURE',
+    'measure.grouped',
+    'NUM:n UNIT:u',
+    '4,500 units',
+    ({ n, u }, { tokens, start }) => {
+      const digits = n.value === null && isOfActivity(u) ? groupedDigits(tokens[start]?.raw ?? '') : null
+      return digits === null ? undefined : { ...amountOf(exact(digits), u), warnings: ['AMBIGUOUS_NUMBER'] }
+    },
+    -0.05,
+  ),
+  // Thousands don't end in fractions of ten: `3.125 mg` is a decimal, in letters without a decimal point `3,125` too.
+  rule(
+    'MEASURE',
+    'measure.thousandths',
+    'NUM:n UNIT:u',
+    '3.125 mg',
+    ({ n, u }, { tokens, start, end }) => {
+      const raw = n.value === null ? (tokens[start]?.raw ?? '') : ''
+      const isDecimal =
+        /^[1-9]\d?\.\d\d[1-9]$/.test(raw) || (/^[1-9]\d?,\d\d[1-9]$/.test(raw) && isOfOtherLetters(tokens[end - 1]))
+      return isDecimal && u !== '%' && !isOfActivity(u)
+        ? { ...amountOf(exact(raw.replace(',', '.')), u), warnings: ['AMBIGUOUS_NUMBER'] }
+        : undefined
+    },
+    -0.05,
+  ),
+  rule('MEASURE', 'measure.grouped-by-space', 'NUM:a NUM:b UNIT:u', '4 500 units', ({ a, b, u }, { tokens, start }) =>
+    isOfActivity(u) &&
+    !(tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word') &&
+    /^[1-9]\d{0,2}$/.test(a.value ?? '') &&
+    /^\d{3}$/.test(b.value ?? '')
+      ? { ...amountOf(exact(`${a.value ?? ''}${b.value ?? ''}`), u), warnings: ['AMBIGUOUS_NUMBER'] }
+      : undefined,
   ),
   // `1 500 mg` is one thousand five hundred, or one of 500.
   rule(
@@ -101,6 +137,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('MEASURE', 'measure.led', 'LEAD MEASURE:m', 'take 500 mg', ({ m }) => ({ ...m, isLed: true }), -0.1),
   rule('DAILYAMOUNT', 'daily', "MEASURE:m (PER | '/') (TIME:u | DAYLONG:u)", '100 mg/day', ({ m, u }) =>
     u === 'd' ? m : undefined,
+  ),
+  rule(
+    'DAILYAMOUNT',
+    'daily.by-route',
+    "MEASURE:m ROUTES '/' TIME:u",
+    '0.3 mL sc/day',
+    ({ m, u }) => (u === 'd' ? m : undefined),
+    -0.3,
   ),
   rule(
     'DAILYAMOUNT',
@@ -152,14 +196,20 @@ export const AMOUNT_RULES: readonly Rule[] = [
         : undefined,
     0.3,
   ),
+  // A recipe of the classical form says what one unit holds in grams, how many are dispensed, and behind that what is taken.
+  rule('STRENGTH', 'strength.dispensed', 'NUM:n &DISPENSED', '', ({ n }) =>
+    /^0\.\d+$/.test(n.value ?? '') ? { whole: null, isWeak: true } : undefined,
+  ),
+  rule('DISPENSED', 'dispensed', "SUPPLY SUPPLY? (N | ROMANCOUNT) '.'? SIGNA", '# 20 sig', () => ''),
   rule(
     'STRENGTH',
     'strength.before-count',
-    'NUM:n &COUNT',
+    'NUM:n &COUNTBEHIND',
     '',
     ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
     0.7,
   ),
+  rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',
     'strength.bare',
@@ -250,6 +300,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ q }) => (isCountable(q) || isGrams(q) ? amountOf(q, null) : undefined),
     0.6,
   ),
+  rule(
+    'BARE',
+    'bare.of-solution',
+    "NUM UNIT:u '-'? NUM:n",
+    '50% - 2.0',
+    ({ u, n }, { tokens, end }) =>
+      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? { ...amountOf(spanOf(n), null), isLed: true } : undefined,
+    0.3,
+  ),
   rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),
   rule(
     'BEHINDBARE',
@@ -257,85 +316,5 @@ export const AMOUNT_RULES: readonly Rule[] = [
     '(FREQ | CAP | WHEN | MEAL | MEALTIME | MEALS | PRN | THEN | CLOCKS | DAYSOFWEEK | ONCE | ASDIRECTED | VERB | ROUTE | SYMPTOM | IFSO)',
     'twice daily',
     () => '',
-  ),
-  rule(
-    'SCHEME',
-    'scheme.four',
-    "N:a '-' N:b '-' N:c '-' N:d",
-    '1-1-1-0',
-    ({ a, b, c, d }) => scheme([a.value, b.value, c.value, d.value], null),
-    -0.2,
-  ),
-  rule(
-    'SCHEME',
-    'scheme.three',
-    "N:a '-' N:b '-' N:c",
-    '1-0-1',
-    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
-    -0.2,
-  ),
-  rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>
-    scheme([a.value, b.value, c.value], null),
-  ),
-  rule(
-    'SCHEME',
-    'scheme.crossed',
-    'N:a SIGN N:b SIGN N:c',
-    '1x0x1',
-    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
-    0.1,
-  ),
-  rule(
-    'SCHEME',
-    'scheme.units',
-    "N:a '/' N:b '/' N:c (UNIT:u | FORM:u)",
-    '10/8/12 units',
-    ({ a, b, c, u }) =>
-      u === undefined || /^\[|^\{/.test(u) ? scheme([a.value, b.value, c.value], u ?? null) : undefined,
-    -0.3,
-  ),
-  rule(
-    'SCHEME',
-    'scheme.of-form',
-    'SCHEME:s (FORM:u | UNIT:u)',
-    '1-0-1 tabs',
-    ({ s, u }) => (u === undefined || u === '%' || s.unit !== null ? undefined : { ...s, unit: u }),
-    -0.1,
-  ),
-  rule('SCHEME', 'scheme.per-day', "SCHEME:s (PER | '/') TIME:u", '1-0-1 a day', ({ s, u }) =>
-    u === 'd' ? s : undefined,
-  ),
-  rule(
-    'TIMESAMOUNT',
-    'times-amount',
-    "N:n SIGN (COUNT:a | MEASURE:a) ((PER | '/') TIME:u | DAILY:w)",
-    '3 x 500 mg/day',
-    ({ n, a, u, w }) =>
-      n.value !== null && isWhole(n.value) && Number(n.value) <= 8 && a !== undefined && (u === 'd' || w === '1/1d')
-        ? { times: spanOf(n), amount: a, isSure: true }
-        : undefined,
-    -0.2,
-  ),
-  rule(
-    'TIMESAMOUNT',
-    'times-amount.no-day',
-    'N:n SIGN (COUNT:a | MEASURE:a)',
-    '3 x 500 mg',
-    ({ n, a }) =>
-      n.value !== null && isWhole(n.value) && Number(n.value) <= 6 && a !== undefined
-        ? { times: spanOf(n), amount: a, isSure: false }
-        : undefined,
-    0.4,
-  ),
-  rule(
-    'TIMESAMOUNT',
-    'times-amount.bare',
-    "N:n SIGN N:a (PER | '/') TIME:u",
-    '3x1/day',
-    ({ n, a, u }) =>
-      n.value !== null && /^[2-6]$/.test(n.value) && a.value === '1' && u === 'd'
-        ? { times: spanOf(n), amount: amountOf(spanOf(a), null), isSure: true }
-        : undefined,
-    -0.2,
   ),
 ]

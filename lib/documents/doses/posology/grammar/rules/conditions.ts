@@ -1,6 +1,9 @@
 import { type Rule, rule } from '../rule'
 
-/** When it is needed: said so, or a condition. The value `guess` is a condition of words that no list has. */
+/**
+ * When it is needed: said so, or a condition. The value `guess` is a condition of words that no list has, `scale` one that comes
+ * before its dose.
+ */
 export const CONDITION_RULES: readonly Rule[] = [
   rule('IFSO', 'needed', 'PRN', 'prn', () => 'sure'),
   rule('IFSO', 'needed.for', 'PRN (PURPOSE | FOR | IF)? REASONS', 'as needed for pain', () => 'sure', -0.1),
@@ -40,6 +43,17 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule('IFSO', 'condition.unknown', 'IF WORD', 'if rebellious', () => 'guess', 1.3),
   rule('IFSO', 'condition.unknown-two', 'IF WORD WORD', 'if feeling rebellious', () => 'guess', 1.7),
   rule('IFSO', 'condition.known', '(IF | PRN) REASONS WORD', 'if pain persists', () => 'sure', 0.7),
+  rule(
+    'IFSO',
+    'condition.scale',
+    "(IF | FOR)? (MEASURED | REASONS)? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? ('-' | ':' | '=' | THEN)? &SCALEDOSE",
+    '',
+    () => 'scale',
+    0.5,
+  ),
+  rule('SCALEDOSE', 'scale-dose', 'MEASURE:m', '4 units', ({ m }) =>
+    m.unit === '[IU]' || m.unit === "[USP'U]" ? '' : undefined,
+  ),
   rule('CONDITIONUNITS', 'condition.unit', 'CONDITIONUNIT', 'mmHg', () => ''),
   rule('REASONS', 'reason', 'REASON', 'pain', () => ''),
   rule('REASONS', 'reason.more', "REASON (',' | AND | OR | '/')? REASONS", 'pain or fever', () => '', 0.02),

@@ -72,6 +72,9 @@ export const COURSE_RULES: readonly Rule[] = [
   rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
     longCourse(k, u),
   ),
+  rule('SPAN', 'course.of-days', "FOR? Q:k '-'? (ADJDAY:u | TIME:u) COURSE", '7-day course', ({ k, u }) =>
+    u === undefined ? undefined : longCourse(k, u),
+  ),
   rule(
     'SPAN',
     'course.words',
@@ -121,6 +124,14 @@ export const COURSE_RULES: readonly Rule[] = [
     "MAX (COUNT:a | MEASURE:a | DAILYAMOUNT:a | BARECAP:a) ((PER | '/')? (TIME:u | DAYLONG:u) | (PER | '/') Q:k OF? TIME:u)?",
     'max 8 tablets a day',
     ({ a, u, k }) => (a === undefined ? undefined : cap({ amount: a }, k, u)),
+  ),
+  rule(
+    'CAP',
+    'most.up-to',
+    "UPTO (COUNT:a | MEASURE:a) (PER | '/') (TIME:u | DAYLONG:u)",
+    'up to 4 g in 24 h',
+    ({ a, u }) => (a === undefined || u === 'h' || u === 'min' ? undefined : cap({ amount: a }, undefined, u)),
+    0.3,
   ),
   rule(
     'CAP',

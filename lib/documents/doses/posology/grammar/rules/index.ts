@@ -6,12 +6,14 @@ import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
 import { NUMBER_RULES } from './numbers'
 import { RHYTHM_RULES } from './rhythms'
+import { SCHEME_RULES } from './schemes'
 import { TIME_OF_DAY_RULES } from './times-of-day'
 
 /** The grammar of dose instructions. Their order doesn't matter. */
 export const RULES: readonly Rule[] = [
   ...NUMBER_RULES,
   ...AMOUNT_RULES,
+  ...SCHEME_RULES,
   ...RHYTHM_RULES,
   ...TIME_OF_DAY_RULES,
   ...COURSE_RULES,

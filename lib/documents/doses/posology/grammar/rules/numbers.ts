@@ -1,5 +1,5 @@
-import { plainNumber } from '../../text/numbers'
-import { exactly, isLess, plus } from '../arithmetic'
+import { type NumberText, plainNumber } from '../../text/numbers'
+import { exactly, isLess, isWhole, plus } from '../arithmetic'
 import { type Rule, rule, type RuleSpan } from '../rule'
 import { spanOf } from './build'
 
@@ -15,6 +15,12 @@ function part(a: string | null, b: string | null): string | undefined {
 /** `B12 ½`: the number belongs to the name before it. */
 function isOfName({ tokens, start }: RuleSpan): boolean {
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
+}
+
+/** A whole number written with the ending of its case. */
+function withEnding(number: NumberText, { tokens, start, end }: RuleSpan): NumberText | undefined {
+  const isJoined = tokens.slice(start + 1, end).every(({ glued }) => glued)
+  return isJoined && isWhole(number.value ?? '') ? number : undefined
 }
 
 /** Numbers in digits and words, and ranges of them. */
@@ -59,6 +65,8 @@ export const NUMBER_RULES: readonly Rule[] = [
       ? plainNumber(plus(a.value, b.value))
       : undefined,
   ),
+  rule('N', 'number.with-ending', "NUM:n '-' NUMBEREND", '', ({ n }, span) => withEnding(n, span)),
+  rule('N', 'number.with-joined-ending', 'NUM:n NUMBEREND', '', ({ n }, span) => withEnding(n, span), 0.1),
   rule('N', 'number.scanned', 'SCANNED:v', 'l', ({ v }) => ({ ...plainNumber(v), notes: ['ambiguous'] }), 1.2),
   rule('N', 'number.roman', 'ROMAN:v', 'iii', ({ v }) => plainNumber(v), 0.3),
   rule('Q', 'quantity', 'N:n', '2', ({ n }) => spanOf(n)),

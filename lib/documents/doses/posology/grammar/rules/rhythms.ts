@@ -1,5 +1,5 @@
 import type { NumberText } from '../../text/numbers'
-import { isWhole } from '../arithmetic'
+import { isLess, isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Rhythm, Span } from '../values'
 import { exact, fixedRhythm, ONE, rhythm } from './build'
@@ -56,6 +56,10 @@ export const RHYTHM_RULES: readonly Rule[] = [
     },
     0.9,
   ),
+  rule('FREQ', 'times.adverb', 'Q:n OF? TIMES DAILY:d', '3 times weekly', ({ n, d }) => {
+    const base = fixedRhythm(d)
+    return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
+  }),
   rule('FREQ', 'times.abbreviated', "Q:n '-'? TIMESPER:u", '', ({ n, u }) => (isCount(n) ? rhythm(n, u) : undefined)),
   rule(
     'FREQ',
@@ -121,6 +125,23 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'every.abbreviated', "EACHQ Q:k '-'? TIME:u", 'q6h', ({ k, u }) =>
     rhythm(ONE, u, k, { isAbbreviation: true }),
   ),
+  rule(
+    'FREQ',
+    'every.abbreviated-hours',
+    'EACHQ Q:k',
+    'q12',
+    ({ k }, { tokens, end }) =>
+      tokens[end - 1]?.glued === true && [4, 6, 8, 12, 24].includes(Number(k.max)) ? rhythm(ONE, 'h', k) : undefined,
+    0.5,
+  ),
+  rule(
+    'FREQ',
+    'every.said-twice',
+    '(EVERY | FROM) Q:k (PER | TO | INTO) Q:m OF? TIME:u',
+    'every 8 to 8 hours',
+    ({ k, m, u }) => (k.max === m.max && k.min === m.min ? rhythm(ONE, u, k) : undefined),
+    -0.2,
+  ),
   rule('FREQ', 'every.abbreviated-one', "EACHQ '-'? TIME:u", 'q day', ({ u }) =>
     rhythm(ONE, u, ONE, { isAbbreviation: true }),
   ),
@@ -149,7 +170,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule(
     'FREQ',
     'times.in-periods',
-    '(Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? Q:k OF? TIME:u',
+    '((Q:n OF? TIMES | NTIMES:w) (PER:p | EVERY:p | AT:p)? | TIMES (PER:p | EVERY:p)) Q:k OF? TIME:u',
     'once in 12 hours',
     ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')
@@ -187,6 +208,8 @@ export const RHYTHM_RULES: readonly Rule[] = [
   // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
+  rule('ONCE', 'once.last', 'LASTONCE &LAST', '', () => ''),
+  rule('ONCE', 'once.end', 'LASTONCE &ENDOFLINE', 'once', () => ''),
   rule('LAST', 'last.before-sign', "(',' | ';' | '.')", '', () => ''),
   rule('FREQ', 'fixed.crossed', 'SIGN RHYTHM:d', 'x bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.1),
   rule('FREQ', 'days.per-period', "Q:n OF? TIME:u (PER | '/') TIME:v", '2 days a week', ({ n, u, v }) =>
@@ -194,6 +217,17 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule('FREQ', 'days.of-seven', 'Q:n OF? TIME:u OF N:k', '5 days of 7', ({ n, u, k }) =>
     u === 'd' && k.value === '7' && isCount(n) ? rhythm(n, 'wk', ONE, { isDays: true }) : undefined,
+  ),
+  rule(
+    'FREQ',
+    'days.in-cycle',
+    'Q:n OF? TIME:u EVERY Q:k OF? TIME:v',
+    '5 days every 28 days',
+    ({ n, u, k, v }) =>
+      u === 'd' && isCount(n) && Number(k.min) > 1 && (v === 'wk' || (v === 'd' && isLess(n.max, k.min)))
+        ? rhythm(n, v, k, { isDays: true })
+        : undefined,
+    -0.2,
   ),
   rule(
     'FREQ',
@@ -218,6 +252,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('DAYLIST', 'days.more', "NUM:a ('-'? ORDINAL)? (',' | AND) DAYWORD? DAYLIST:n", '1, 8, 15', ({ a, n }) =>
     isWhole(a.value ?? '') ? n + 1 : undefined,
   ),
+  rule('FREQ', 'renewed', 'RENEWED FORM? FREQ:f', 'change patch every 72 hours', ({ f }) => f, -0.3),
   rule('FREQ', 'at-least', 'ATLEAST FREQ:f', 'at least twice daily', ({ f }) => f, 0.2),
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),

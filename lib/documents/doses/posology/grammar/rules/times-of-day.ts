@@ -2,6 +2,8 @@ import type { NumberText } from '../../text/numbers'
 import { type Rule, rule, type RuleSpan } from '../rule'
 
 const HOURS_OF_DAY = 24
+const HALF_OF_DAY = 12
+const [EARLY, LATE] = [4, 18]
 
 function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
@@ -16,9 +18,11 @@ function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
   return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
 }
 
-/** Hours of a list rise. */
+/** Hours of a list rise, the last may be of the night: `14, 22, 6`. */
 function areHours(a: NumberText, b: NumberText): boolean {
-  return isHour(a) && isHour(b) && Number(a.value) < Number(b.value) && Number(b.value) > 4
+  if (!isHour(a) || !isHour(b)) return false
+  const [from, to] = [Number(a.value), Number(b.value)]
+  return (from < to && to > EARLY) || (from >= LATE && to <= EARLY)
 }
 
 const [FIRST_DAY, LAST_DAY] = [1, 7]
@@ -29,10 +33,22 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.hour',
-    'NUM:n AMPM',
+    'NUM:n AMPM:half',
     '8 am',
-    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
     0.1,
+  ),
+  rule(
+    'CLOCK',
+    'clock.between',
+    "(AT | ATHOUR | FROM) NUM:n ('-' | TO | AND) NUM:m (OCLOCK | AMPM:half)",
+    'at 5-6 pm',
+    ({ n, m, half }) => {
+      const isClear = half !== undefined || Number(n.value) > HALF_OF_DAY
+      const hours = Number(m.value) - Number(n.value)
+      return isClear && isHour(n) && isHour(m) && (hours === 1 || hours === 2) ? 1 : undefined
+    },
+    -0.3,
   ),
   rule('CLOCK', 'clock.said-twice', 'CLOCKTIME AMPM', '8:00 am', () => 1, -0.05),
   rule(
@@ -46,9 +62,9 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.at',
-    'AT NUM:n (OCLOCK | AMPM)',
+    'AT NUM:n (OCLOCK | AMPM:half)',
     'at 8 h',
-    ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
+    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
     0.1,
   ),
   rule(
@@ -61,6 +77,15 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('HHMM', 'clock.digits', 'NUM', '0700', (_, span) => (isClock(rawOf(span)) ? 1 : undefined)),
   rule('HHMM', 'clock.digits-list', "HHMM:a OCLOCK? (',' | AND | '-')? HHMM:b", '0700, 1900', ({ a, b }) => a + b),
+  rule(
+    'CLOCKS',
+    'clocks.digits-pair',
+    "HHMM:a '/' HHMM:b",
+    '0800/2000',
+    ({ a, b }, { tokens, start, end }) =>
+      [tokens[start], tokens[end - 1]].every((token) => /^\d{4}$/.test(token?.raw ?? '')) ? a + b : undefined,
+    -0.2,
+  ),
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
   rule('CLOCKS', 'clocks.digits-hours', 'HHMM:a OCLOCK', '0700 h', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks', '(AT | ATHOUR)? CLOCK:a', 'at 8:00', ({ a }) => a),
@@ -79,6 +104,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     isHour(n) ? 1 + b : undefined,
   ),
   rule('DAYSOFWEEK', 'weekday', 'ONDAYS? WEEKDAY', 'on Monday', () => 1),
+  rule('DAYSOFWEEK', 'weekday.every', 'EVERY WEEKDAY', 'every Monday', () => 1, -0.3),
   rule(
     'DAYSOFWEEK',
     'weekdays',
@@ -117,7 +143,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('WHENS', 'when', 'WHEN:w', 'in the morning', ({ w }) => w),
   rule('WHENS', 'when.part', 'DAYPART:w', 'am', ({ w }) => w, 0.3),
-  rule('WHENS', 'when.either', "WHEN:w (OR | '/') WHEN", 'in the morning or in the evening', ({ w }) => w, 0.05),
+  rule('WHENS', 'when.either', 'WHEN:w OR WHEN', 'in the morning or in the evening', ({ w }) => w, 0.05),
   rule(
     'WHENS',
     'when.more-exactly',
@@ -125,6 +151,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'evening at bedtime',
     ({ a, b }) => (a === 'EVE' && (b === 'HS' || b === 'NIGHT') ? b : undefined),
     -0.1,
+  ),
+  rule(
+    'WHENS',
+    'when.ahead',
+    '(VIA | PER | FILLER | FOR)? Q OF? TIME:u WHEN:w',
+    '1-2 hours before bed',
+    ({ u, w }) => (w === 'HS' && (u === 'h' || u === 'min') ? w : undefined),
+    -0.2,
   ),
   rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),
   rule('MEALWHEN', 'meal.hour', '(VIA | PER | FILLER)? TIME MEALWHEN:m', 'hour after food', ({ m }) => m, 0.2),

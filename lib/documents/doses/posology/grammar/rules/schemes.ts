@@ -1,0 +1,117 @@
+import { isWhole } from '../arithmetic'
+import { type Rule, rule, type RuleSpan } from '../rule'
+import type { Scheme } from '../values'
+import { amountOf, spanOf } from './build'
+
+const MOST_IN_SCHEME = 40
+
+/** A scheme of intakes; ascending even steps are times of day. */
+function scheme(parts: readonly (string | null)[], unit: string | null): Scheme | undefined {
+  const numbers = parts.map(Number)
+  if (parts.includes(null) || numbers.some((one) => one > MOST_IN_SCHEME) || numbers.every((one) => one === 0))
+    return undefined
+  const steps = numbers.slice(1).map((one, at) => one - (numbers[at] ?? 0))
+  if (unit === null && steps.every((step) => step >= 4 && step === steps[0])) return undefined
+  return { parts: parts.map((one) => one ?? '0'), unit }
+}
+
+/** `10-12 - 2`: a range and something else. */
+function hasMixedDashes({ tokens, start, end }: RuleSpan): boolean {
+  const dashes = tokens.slice(start, end).filter(({ key }) => key === '-')
+  return dashes.some(({ glued }) => glued !== dashes[0]?.glued)
+}
+
+/** Amounts in parts of the day: `1-0-1`, `3 x 500 mg/day`. */
+export const SCHEME_RULES: readonly Rule[] = [
+  rule(
+    'SCHEME',
+    'scheme.four',
+    "N:a '-' N:b '-' N:c '-' N:d",
+    '1-1-1-0',
+    ({ a, b, c, d }) => scheme([a.value, b.value, c.value, d.value], null),
+    -0.2,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.three',
+    "N:a '-' N:b '-' N:c",
+    '1-0-1',
+    ({ a, b, c }, span) => (hasMixedDashes(span) ? undefined : scheme([a.value, b.value, c.value], null)),
+    -0.2,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.counts',
+    "COUNT:a '-' COUNT:b '-' COUNT:c",
+    '1 tab - 1 tab - 2 tabs',
+    ({ a, b, c }) =>
+      [a, b, c].every(({ min, max, unit }) => min === max && unit === a.unit)
+        ? scheme([a.max, b.max, c.max], a.unit)
+        : undefined,
+    -0.2,
+  ),
+  rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>
+    scheme([a.value, b.value, c.value], null),
+  ),
+  rule(
+    'SCHEME',
+    'scheme.crossed',
+    'N:a SIGN N:b SIGN N:c',
+    '1x0x1',
+    ({ a, b, c }) => scheme([a.value, b.value, c.value], null),
+    0.1,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.units',
+    "N:a '/' N:b '/' N:c (UNIT:u | FORM:u)",
+    '10/8/12 units',
+    ({ a, b, c, u }) =>
+      u === undefined || /^\[|^\{/.test(u) ? scheme([a.value, b.value, c.value], u ?? null) : undefined,
+    -0.3,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.of-form',
+    'SCHEME:s (FORM:u | UNIT:u)',
+    '1-0-1 tabs',
+    ({ s, u }) => (u === undefined || u === '%' || s.unit !== null ? undefined : { ...s, unit: u }),
+    -0.1,
+  ),
+  rule('SCHEME', 'scheme.per-day', "SCHEME:s (PER | '/') TIME:u", '1-0-1 a day', ({ s, u }) =>
+    u === 'd' ? s : undefined,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount',
+    "N:n SIGN (COUNT:a | MEASURE:a) ((PER | '/') TIME:u | DAILY:w)",
+    '3 x 500 mg/day',
+    ({ n, a, u, w }) =>
+      n.value !== null && isWhole(n.value) && Number(n.value) <= 8 && a !== undefined && (u === 'd' || w === '1/1d')
+        ? { times: spanOf(n), amount: a, isSure: true }
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount.no-day',
+    'N:n SIGN (COUNT:a | MEASURE:a)',
+    '3 x 500 mg',
+    ({ n, a }) =>
+      n.value !== null && isWhole(n.value) && Number(n.value) <= 6 && a !== undefined
+        ? { times: spanOf(n), amount: a, isSure: false }
+        : undefined,
+    0.4,
+  ),
+  rule(
+    'TIMESAMOUNT',
+    'times-amount.bare',
+    "N:n SIGN N:a (PER | '/') TIME:u",
+    '3x1/day',
+    ({ n, a, u }) =>
+      n.value !== null && /^[2-6]$/.test(n.value) && a.value === '1' && u === 'd'
+        ? { times: spanOf(n), amount: amountOf(spanOf(a), null), isSure: true }
+        : undefined,
+    -0.2,
+  ),
+]
