@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/link'
 import { SearchField } from '@/components/ui/search-field'
 import { foundPages, type FoundPage, type SearchedPage } from './search-pages'
 
-/** What stands in the pages: they are on the page itself, hidden. */
+/** What is in the pages: they are on the page itself, hidden. */
 function readPages(): SearchedPage[] {
   return [...document.querySelectorAll<HTMLElement>('[data-help-page]')].map(({ dataset, textContent }) => ({
     slug: dataset['helpPage'] ?? '',

@@ -7,11 +7,11 @@ export interface Progress {
   readonly total: number
   /** Rows that nothing was made of so far, where that is counted. */
   readonly failed?: number
-  /** Documents so far of which something is to be said, likewise. */
+  /** Documents so far with warnings. */
   readonly noted?: number
 }
 
-/** What every tool is given beside its input and options. */
+/** What every tool is given besides its input and options. */
 export interface ToolContext {
   readonly onProgress?: (progress: Progress) => void
   /** Aborting it makes the tool throw the signal's reason at its next row. */

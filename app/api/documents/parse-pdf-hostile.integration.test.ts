@@ -31,7 +31,7 @@ const TABLE = drawnTable([
 describe('a PDF that no honest program writes', () => {
   test.each([
     ['a content stream that inflates a thousandfold twice', 'FILE_TOO_EXPENSIVE'],
-    ['a page tree that holds itself', 'PDF_UNREADABLE'],
+    ['a page tree that contains itself', 'PDF_UNREADABLE'],
   ])(
     '%s is answered by %s, and the next file is read',
     async (name, code) => {

@@ -4,7 +4,7 @@ import type { ToolContext } from '../tool'
 /** The words of the act generator's files: what a result is, in its name, and the workbook of rows that failed. */
 export type ActLabels = Labels<'filledInName' | 'failedRows' | 'failedRowsReason'>
 
-/** What the tool is given beside its files and options. */
+/** What the tool is given besides its files and options. */
 export interface GenerateContext extends ToolContext {
   /**
    * Reserves numbers for a template's acts and gives the first of them. Without it they begin with 1. Numbers that no document

@@ -169,13 +169,13 @@ describe('missing data', () => {
     expect(error).toMatchObject({ code: 'CELL_EMPTY', params: { cell: 'B2', header: 'ФИО' } })
   })
 
-  test('is not told where the tag has a word for it', async () => {
+  test('is not reported where the tag has a word for it', async () => {
     const result = await run('[{ФИО | default:"—"}]', rows)
     expect(Object.values(await texts(result))[0]).toBe('[—]')
     expect(result.documents[0]?.warnings).toEqual([])
   })
 
-  test('of a tag with a likely column is that column’s, and told once', async () => {
+  test('of a tag with a likely column is that column’s, and reported once', async () => {
     const result = await run('[{ФИО}{инв номер}{инв номер}]', [
       ['ФИО', 'Инв. №'],
       ['Иванов', '7'],
@@ -196,7 +196,7 @@ describe('missing data', () => {
 })
 
 describe('sections', () => {
-  test('are shown where the cell holds something, and hidden where it is empty or zero', async () => {
+  test('are shown where the cell contains something, and hidden where it is empty or zero', async () => {
     const rows = [
       ['№', 'Замечания'],
       ['1', 'течь'],

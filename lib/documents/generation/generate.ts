@@ -122,7 +122,7 @@ function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents:
 
 /**
  * Makes a Word document for each row or group of rows of a spreadsheet from a template, handing the result's bytes to `sink` as they
- * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is told, its rows go
+ * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is reported, its rows go
  * into errors.xlsx within the zip, and the others are made all the same. An aborted signal throws its reason.
  * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
  * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,

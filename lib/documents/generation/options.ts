@@ -4,7 +4,7 @@ import type { SheetDate } from '../spreadsheets/model'
 import type { Mapping } from './matching/mapping'
 import type { Profile } from './values/profile'
 
-/** What is done where there is nothing to print: nothing is said, it is told, or the row's document is not made. */
+/** What is done where there is nothing to print: nothing is said, it is reported, or the row's document is not made. */
 export type MissingPolicy = 'blank' | 'warn' | 'block'
 
 /** A cell that a person has typed another text into, over what the file has. */
@@ -18,7 +18,7 @@ export interface CellChange {
 }
 
 export interface GenerateOptions {
-  /** The sheet's name; without it the first that holds a table. */
+  /** The sheet's name; without it the first that contains a table. */
   readonly sheet?: string
   /** As the spreadsheet shows it, from 1; without it it is looked for. */
   readonly headerRow?: number
@@ -26,7 +26,7 @@ export interface GenerateOptions {
   readonly includeHidden?: boolean
   /** Only these rows, as the spreadsheet shows their numbers: to make what failed once more. */
   readonly rows?: readonly number[]
-  /** Rows that are no data, beside those that are left out because they add up others, by their numbers. */
+  /** Rows that aren't data, beside those that are left out because they add up others, by their numbers. */
   readonly excludeRows?: readonly number[]
   /** Rows that are data although they look like totals, notes or signatures. */
   readonly includeRows?: readonly number[]
@@ -54,11 +54,11 @@ export interface GenerateOptions {
   readonly profile?: Profile
   /** The fingerprints of documents that were made before, by their rows (act-run.ts): what is the same is not made again. */
   readonly known?: Readonly<Record<string, string>>
-  /** The column, by header or letter, that holds the address which each row's document, or each group's, is sent to. */
+  /** The column, by header or letter, that contains the address which each row's document, or each group's, is sent to. */
   readonly mailColumn?: string
   /** Of the mails, with columns as tags; without it each mail is called by its file. */
   readonly mailSubject?: string
-  /** What the mails say, likewise. */
+  /** The text of the emails. */
   readonly mailText?: string
   /** The day that `{today}` prints; without it the machine's. */
   readonly today?: SheetDate

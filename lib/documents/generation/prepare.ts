@@ -31,7 +31,7 @@ export interface Prepared {
   readonly problems: readonly Problem[]
 }
 
-/** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
+/** How many rows each document takes where the template goes on to the next row automatically; null for any other. */
 export function recordsOf(template: TaggedTemplate | null): number | null {
   const records = (template?.tags ?? []).flatMap(({ record }) => record ?? [])
   return records.length === 0 ? null : Math.max(...records) + 1

@@ -103,7 +103,7 @@ function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone 
   return (key) => tones.get(key) ?? 'sure'
 }
 
-/** A template filled in, and what is to be said of it meanwhile: with an error, the workbook is shown without its values. */
+/** A template filled in, and what is to be said about it meanwhile: with an error, the workbook is shown without its values. */
 async function filledTemplate(
   template: AnyTemplate,
   applied: (key: string) => boolean,

@@ -101,7 +101,7 @@ export class HtmlWriter {
     this.#write(escapeHtml(text))
   }
 
-  /** What another writer wrote, in an element of its own; nothing where that is nothing. */
+  /** What another writer wrote, in its own element; nothing where that is nothing. */
   put(tag: HtmlTag, other: HtmlWriter | undefined, attributes: HtmlAttributes = {}): void {
     const html = other?.finish() ?? ''
     if (html === '') return

@@ -16,7 +16,7 @@ import type { TablePlace } from './writing/places'
 import { tablesWorkbook } from './writing/workbook'
 import type { TableLabels } from './writing/label-codes'
 
-/** What the tool is given beside its file and options: the words for what it writes are needed. */
+/** What the tool is given besides its file and options: the words for what it writes are needed. */
 export interface ParseContext extends ToolContext {
   readonly labels: TableLabels
 }
@@ -29,7 +29,7 @@ export interface ParseTimings {
 interface ParseReport {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly messages: readonly Problem[]
-  /** Where the tables are in the workbook; none where the file is no workbook. */
+  /** Where the tables are in the workbook; none where the file isn't a workbook. */
   readonly places: readonly TablePlace[]
   readonly timings: ParseTimings
 }

@@ -245,7 +245,7 @@ export function pointsAcross(context: Context): void {
   }
 }
 
-/** A row a depth: which one it is stands in a column that no list has a name for. */
+/** A row a depth: which one it is is in a column that no list has a name for. */
 export function depths(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Data')

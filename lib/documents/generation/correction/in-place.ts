@@ -18,7 +18,7 @@ const TAGS = /<(\/?)(row|c|f)\b([^>]*?)(\/?)>/g
 /** Days between the two calendars of Excel. */
 const OFFSET_1904 = 1_462
 
-/** A cell as it stands in the sheet's XML. */
+/** A cell as it is in the sheet's XML. */
 interface Span {
   readonly start: number
   end: number
@@ -123,7 +123,7 @@ function attribute(attributes: string, name: string): string | null {
   return new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null
 }
 
-/** Before the first cell that stands farther right. */
+/** Before the first cell that is farther right. */
 function placeIn({ cells, inside }: RowSpan, column: number): number {
   const after = [...cells].filter(([other]) => other > column).map(([, { start }]) => start)
   return Math.min(...after, inside ?? Infinity)
@@ -166,7 +166,7 @@ function numberOf({ value }: Cell, date1904: boolean): number | null {
   return dateToSerial(value) - (date1904 && value.hasDate ? OFFSET_1904 : 0)
 }
 
-/** Formulas are worked out again when the workbook is opened: their results may be of what the cells held before. */
+/** Formulas are worked out again when the workbook is opened: their results may be of what the cells contained before. */
 function recalculated(source: OoxmlPackage, changed: Map<string, string>): void {
   const xml = source.text(source.mainPart)
   const set = xml.includes('<calcPr')

@@ -11,7 +11,7 @@ async function told(days: readonly string[], language: 'ru' | 'en' = 'ru') {
   return problems.flatMap(({ code, cell, params }) => (code.startsWith('DATES_') ? [[code, cell, params.cells]] : []))
 }
 
-test('names the cells of a date column that hold no day of the calendar', async () => {
+test('names the cells of a date column that contain no day of the calendar', async () => {
   expect(await told(['01.11.2026', '31.11.2026', '30.02.2026', 'н/д', '05.12.2026'])).toEqual([
     ['DATES_IMPOSSIBLE', 'B3', 'B3 (31.11.2026), B4 (30.02.2026)'],
   ])

@@ -19,7 +19,7 @@ export function writtenLength(text: string): TimeLength | null {
   }
 }
 
-/** The length of time that a cell holds: as a time of day, as days in a format of hours, or as a text. */
+/** The length of time that a cell contains: as a time of day, as days in a format of hours, or as a text. */
 export function lengthOf({ value, text, numFmt }: Cell): TimeLength | null {
   if (typeof value === 'string') return writtenLength(text)
   if (typeof value === 'number') {

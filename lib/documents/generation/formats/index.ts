@@ -78,8 +78,8 @@ export interface FormattedValue {
 }
 
 /**
- * A value through a tag's formats, in order. A format that does not fit it is left out and told; so is one after a picture, of
- * which nothing can be made. Names that are no format's are passed over: the template's inspection tells them.
+ * A value through a tag's formats, in order. A format that does not fit it is left out and reported; so is one after a picture, of
+ * which nothing can be made. Names that aren't those of a format are skipped: the template's inspection reports them.
  */
 export function applyFormats(
   source: SourceValue,

@@ -11,7 +11,7 @@ function bare(tag: string): string {
   return tag.trim().replace(/^\{+|\}+$/g, '')
 }
 
-/** The names that a mapping's tag may mean: all of it, or what stands before its formats. */
+/** The names that a mapping's tag may mean: all of it, or what is before its formats. */
 function namesOf(tag: string): readonly string[] {
   return [normaliseName(bare(tag)), normaliseName(parseTag(bare(tag))?.name ?? '')]
 }

@@ -30,7 +30,7 @@ export interface ComparisonCall extends Comparison {
   readonly column: DataColumn | null
 }
 
-/** What a tag asks for beside its name, in terms of columns. */
+/** What a tag asks for besides its name, in terms of columns. */
 export interface TagCalls {
   readonly aggregate: AggregateCall | null
   readonly steps: readonly LoopStep[]
@@ -147,7 +147,7 @@ class CallReader {
   }
 }
 
-/** What a tag asks for beside its name: aggregate, order and groups of a loop, comparison, formats. */
+/** What a tag asks for besides its name: aggregate, order and groups of a loop, comparison, formats. */
 export function readCalls(tag: TagContent, over: Over, columns: Columns): TagCalls {
   return new CallReader(columns).read(tag, over)
 }

@@ -38,7 +38,7 @@ interface CurrentAct extends Act {
   readonly mailProblems: readonly Problem[]
 }
 
-/** More warnings than this say no more; how many are left out is told. */
+/** More warnings than this say no more; how many are left out is reported. */
 const MAX_WARNINGS = 10_000
 
 /** The rows that make a document, as a key that stays the same from run to run. */
@@ -55,7 +55,7 @@ export function documentKey(document: DocumentRows): string {
   return rowsKey(numbersOf(document))
 }
 
-/** The acts of a run, one after another, and all that is to be said of them. */
+/** The acts of a run, one after another, and all that is to be said about them. */
 export class ActRun {
   readonly acts: GeneratedAct[] = []
   readonly problems: Problem[]
@@ -100,7 +100,7 @@ export class ActRun {
   }
 
   /**
-   * Each act in turn. Whoever takes one renders it by `attempt`, and says by `put` which file it went into: only then is its number
+   * Each act in turn. The caller renders each by `attempt`, and says by `put` which file it went into: only then is its number
    * used up.
    */
   async *each(): AsyncGenerator<CurrentAct, void, void> {
@@ -132,7 +132,7 @@ export class ActRun {
     }
   }
 
-  /** What a step gives for an act; null where no document can be made of it, which is told. */
+  /** What a step gives for an act; null where no document can be made of it, which is reported. */
   attempt<T>({ scope, rows }: Act, step: () => T): T | null {
     let given: T | null = null
     let problems: readonly Problem[] = []
@@ -155,7 +155,7 @@ export class ActRun {
     for (const row of rows) this.failed.set(row, reasons)
   }
 
-  /** Says which file an act went into. Gives what is to be said of it. */
+  /** Says which file an act went into. Gives what is to be said about it. */
   put(act: CurrentAct, document: string): readonly Problem[] {
     const { scope, rows, fingerprint, number, email, letter, mailProblems } = act
     this.#numbered += 1

@@ -11,13 +11,13 @@ export interface GeneratedDocument {
   readonly warnings: readonly Problem[]
 }
 
-/** A document as it stands in the result. */
+/** A document as it is in the result. */
 export interface MadeDocument extends GeneratedDocument {
   /** In bytes. */
   readonly size: number
 }
 
-/** One act that was made: a row's or a group's document, in a file of its own or among others in a merged one. */
+/** One act that was made: a row's or a group's document, in its own file or among others in a merged one. */
 export interface GeneratedAct {
   readonly document: string
   readonly rows: readonly number[]
@@ -38,7 +38,7 @@ export interface GenerateTimings {
   readonly writeMs: number
 }
 
-/** What a run made and what is to be said of it, without the file itself. */
+/** What a run made and what is to be said about it, without the file itself. */
 export interface GenerateReport {
   readonly file: { readonly name: string; readonly type: string }
   readonly documents: readonly MadeDocument[]

@@ -24,7 +24,7 @@ function isFormula({ instruction, nested }: FoundField): boolean {
 
 /**
  * A part's XML with its formulas over cells worked out exactly and written as text, so that Word, LibreOffice and the preview show one
- * thing. Figures are read and printed as the documents' language writes them. A formula of another kind, or over what is no number, prints nothing and is told: the template's own result is of no row.
+ * thing. Figures are read and printed as the documents' language writes them. A formula of another kind, or over what isn't a number, prints nothing and is reported: the template's own result is of no row.
  */
 export function withFormulas(xml: string, language: DataLanguage, unknown: (instruction: string) => void): string {
   const tables = findTables(xml)

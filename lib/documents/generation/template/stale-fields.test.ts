@@ -100,7 +100,7 @@ describe('a field that only Word can work out', () => {
     ['FILENAME', 'file'],
     ['=Num*1.2', 'formula'],
     ['REF Num \\w', 'text'],
-  ])('{ %s } is marked to be updated, and told', async (instruction, kind) => {
+  ])('{ %s } is marked to be updated, and reported', async (instruction, kind) => {
     const { pack, told } = await make(p(bookmark('Num', run('{Number}'))) + p(field(instruction)))
     expect(told.map(({ tag, params }) => [tag, params.kind])).toEqual([[`{ ${instruction} }`, kind]])
     expect(pack.text('word/document.xml')).toContain('<w:fldChar w:dirty="true" w:fldCharType="begin"/>')

@@ -23,7 +23,7 @@ test('a place is told by its words and its page', async () => {
   })
 })
 
-test('a tag alone in its paragraph is told with the paragraph before', async () => {
+test('a tag alone in its paragraph is reported with the paragraph before', async () => {
   expect(await placeOf(paragraph('Name:') + paragraph('{Name}'), 1, '{Name}')).toMatchObject({
     words: 'Name: {Name}',
     page: 0,

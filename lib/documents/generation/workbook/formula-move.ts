@@ -295,7 +295,7 @@ function distance({ plan }: RowLayout, from: number, to: number): number {
   return count
 }
 
-/** The blocks that hold both ends of a range. */
+/** The blocks that contain both ends of a range. */
 function sharedChain({ plan }: RowLayout, first: number, last: number): RowBlock[] {
   const chain = chainOf(plan.blocks, first)
   return first === last ? chain : chain.filter((block) => last <= block.last)

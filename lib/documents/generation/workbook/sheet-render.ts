@@ -156,7 +156,7 @@ function arrayRef(
   return match[3] === undefined ? `${left}${run.first}` : `${left}${run.first}:${right}${run.last}`
 }
 
-/** Text of a header or footer: `&` begins a code of its own, and digits after a font's size would belong to it (ECMA-376 §18.3.1.46). */
+/** Text of a header or footer: `&` begins its own code, and digits after a font's size would belong to it (ECMA-376 §18.3.1.46). */
 function marginText(tagged: TaggedText, scope: Scope): string {
   let text = ''
   for (const { key, printed } of printText(tagged.pieces, scope)) {

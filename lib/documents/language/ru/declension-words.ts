@@ -41,7 +41,7 @@ export const NOUNS_IN_STABLE_OK = `
   игрок знаток пророк урок восток поток исток порок оброк зарок сорок барок приток сток рок бок шток клок срок блок ток сок волок осок полок инок отток едок ездок седок ходок
 `
 
-/** Surnames in -ой and -ий that are nouns: «Прибоя», «Топчия». Those of one syllable are nouns anyway, but for those beneath. */
+/** Surnames in -ой and -ий that are nouns: «Прибоя», «Топчия». Those of one syllable are nouns anyway, except for those beneath. */
 export const NOUNS_LIKE_ADJECTIVES = `
   прибой герой водопой покой разбой убой удой топчий гарий литий корний бородий кадий вергилий овидий радий калий натрий назарий
 

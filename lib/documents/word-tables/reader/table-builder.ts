@@ -74,7 +74,7 @@ export class TableBuilder {
   #open: ReadonlyMap<number, PlacedCell> = NOTHING_OPEN
   /** The row before was left out. */
   #rowsLeftOut = false
-  /** Where the cells that hold tables are seen, where another covers them. */
+  /** Where the cells that contain tables are seen, where another covers them. */
   readonly #holders = new Map<PlacedCell, PlacedCell>()
 
   constructor(

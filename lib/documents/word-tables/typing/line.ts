@@ -29,7 +29,7 @@ export function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
   return mark === '.' && (fraction.length <= 2 || YEAR.test(fraction)) && !percent
 }
 
-/** Which of the numbers beside a name count nothing. */
+/** Which of the numbers next to a name count nothing. */
 interface Named {
   readonly marked: boolean
   readonly unmarked: boolean
