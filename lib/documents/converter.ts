@@ -14,7 +14,7 @@ export interface ConversionOptions {
   readonly onProgress?: ((done: number) => void) | undefined
 }
 
-/** What turns documents into other formats: a program beside this one, or a service. The core only asks. */
+/** What turns documents into other formats: another program, or a service. The core only asks. */
 export interface Converter {
   readonly name: 'libreoffice' | 'gotenberg'
   /**

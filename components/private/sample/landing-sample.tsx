@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<Taker, () => Promise<ComponentType<SampleProps>>>> 
   doses: () => import('./dose-sample').then(({ DoseSample }) => DoseSample),
 }
 
-/** One signs in beside an open sample. */
+/** Signing in next to an open sample. */
 const SIGN_IN = /^\/api\/(?:auth|session|users)\//
 
 /** A sample on the sign-in screen, read by its tool in this browser. */

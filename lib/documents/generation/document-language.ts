@@ -95,7 +95,7 @@ export function documentLanguage(
   }
 }
 
-/** Whether a template prints figures of its own: a total or a calculation. */
+/** Whether a template prints computed figures: a total or a calculation. */
 function calculates({ tags }: TaggedTemplate): boolean {
   return tags.some(
     ({ kind, expression = null, formats }) =>

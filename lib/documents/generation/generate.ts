@@ -125,7 +125,7 @@ function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents:
  * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is reported, its rows go
  * into errors.xlsx within the zip, and the others are made all the same. An aborted signal throws its reason.
  * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
- * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
+ * TAGS_WITHOUT_COLUMNS where no tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
  * GROUP_NO_COLUMN, PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error
  * where no document could be made; NothingFinished where it was stopped before there was one
  */
@@ -202,7 +202,7 @@ async function write(
   let how = packageOf(options, prepared.documents.length)
   const seen: ArchiveFile[] = []
   if (how === 'undecided') {
-    // Only when nothing follows the first file and nothing failed can it be handed over by itself.
+    // Only when nothing follows the first file and nothing failed can it be handed over alone.
     for (let next = await files.next(); next.done !== true; next = await files.next()) {
       seen.push(next.value)
       if (seen.length === 2) break

@@ -22,11 +22,11 @@ export interface GenerateOptions {
   readonly sheet?: string
   /** As the spreadsheet shows it, from 1; without it it is looked for. */
   readonly headerRow?: number
-  /** Whether rows that the sheet hides, by hand or by a filter, count. They do unless told otherwise. */
+  /** Whether rows that the sheet hides, by hand or by a filter, count. They do by default. */
   readonly includeHidden?: boolean
   /** Only these rows, as the spreadsheet shows their numbers: to make what failed once more. */
   readonly rows?: readonly number[]
-  /** Rows that aren't data, beside those that are left out because they add up others, by their numbers. */
+  /** Rows that aren't data, besides those that are left out because they add up others, by their numbers. */
   readonly excludeRows?: readonly number[]
   /** Rows that are data although they look like totals, notes or signatures. */
   readonly includeRows?: readonly number[]

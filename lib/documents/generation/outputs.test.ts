@@ -98,7 +98,7 @@ describe('one merged document', () => {
     expect((await documentText(file.bytes)).filter((text) => text !== '')).toEqual(['Иванов', 'Петров', 'Сидорова'])
   })
 
-  test('says what one document of each row would say', async () => {
+  test('contains what one document of each row would contain', async () => {
     const body = paragraph('{ФИО}') + table(['{Доза}', '{Отдел}'])
     const [merged, single] = [await run(body, { single: true }), await run(body)]
     const texts = await Promise.all([...(await members(single.file.bytes)).values()].map(documentText))
@@ -182,7 +182,7 @@ describe('numbers of acts', () => {
 })
 
 describe('PDFs', () => {
-  test('stand in the zip under the names of the documents; one that fails is reported with its row', async () => {
+  test('are in the zip under the names of the documents; one that fails is reported with its row', async () => {
     const result = await run(paragraph('{ФИО}'), { pdf: true, pattern: '{ФИО}' }, { converter: CONVERTER })
     expect([...(await members(result.file.bytes)).keys()]).toEqual(['Иванов.pdf', 'Сидорова.pdf', 'errors.xlsx'])
     expect(result.failed).toEqual([3])

@@ -69,7 +69,7 @@ export async function openTemplate(
 }
 
 /**
- * Reads both files. What is wrong with one is told together with what is wrong with the other.
+ * Reads both files. Problems of both are reported together.
  * @throws DocumentError for what stops a run: see generate
  */
 export async function prepare(

@@ -64,7 +64,7 @@ function dateOf(
   return { kind: 'date', year, month, day, hour, minute, second, hasDate: true, hasTime: time[0] !== undefined }
 }
 
-/** The forms in which each month is written, by its number: nominative, beside a day, short. */
+/** The forms in which each month is written, by its number: nominative, next to a day, short. */
 const MONTHS = new Map<string, number>()
 for (const language of ['en', 'ru', 'ro'] as const) {
   const { months, monthsWithDay, monthsShort } = languageFormats(language)

@@ -47,7 +47,7 @@ const XLSX = { extension: '.xlsx', type: 'application/vnd.openxmlformats-officed
 const CSV = { extension: '.zip', type: 'application/zip' }
 const JSON_FILE = { extension: '.json', type: 'application/json' }
 
-/** An answer for callers to whom a file without tables is an error: TABLES_NONE with what it contains instead. */
+/** A result for callers that treat a file without tables as an error: TABLES_NONE with what it contains instead. */
 export function noTablesError({ instead }: { readonly instead: Instead }): DocumentError {
   return new DocumentError('TABLES_NONE', { ...instead })
 }

@@ -13,7 +13,7 @@ export interface WordCell {
   readonly colSpan: number
   /** Paragraphs and breaks joined by line feeds, without white space at both ends. */
   readonly text: string
-  /** The same text with its looks, their texts joined being `text`; empty where it has none of its own. */
+  /** The same text with its looks, their texts joined being `text`; empty where it doesn't have any. */
   readonly runs: readonly TextRun[]
   /** The texts of the footnotes and comments that its marks lead to. */
   readonly notes: readonly string[]
@@ -131,7 +131,7 @@ export interface CellTyping {
   readonly value: string | SheetDate | boolean | null
   /** Excel's code, null for General. */
   readonly numFmt: string | null
-  /** It looks like a number and stays a text: Excel is told not to flag it. */
+  /** It looks like a number and stays a text: it's marked so that Excel doesn't flag it. */
   readonly quotePrefix: boolean
 }
 

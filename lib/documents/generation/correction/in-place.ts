@@ -13,7 +13,7 @@ import type { CorrectedCell } from './corrected'
 import { withNotes } from './notes'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-/** Rows and cells as they open and close; their attributes hold no angle brackets. */
+/** Rows and cells as they open and close; their attributes contain no angle brackets. */
 const TAGS = /<(\/?)(row|c|f)\b([^>]*?)(\/?)>/g
 /** Days between the two calendars of Excel. */
 const OFFSET_1904 = 1_462
@@ -181,7 +181,7 @@ function recalculated(source: OoxmlPackage, changed: Map<string, string>): void 
   changed.set(source.mainPart, set)
 }
 
-/** The order of calculation names each cell with a formula; Excel makes it again, and holds one that is wrong to be damage. */
+/** The order of calculation names each cell with a formula; Excel creates it again, and reports a wrong one as damage. */
 function withoutChain(source: OoxmlPackage, changed: Map<string, string>, removed: Set<string>): void {
   const chain = source.relationships(source.mainPart).find(({ type }) => type.endsWith('/calcChain'))
   if (chain === undefined) return

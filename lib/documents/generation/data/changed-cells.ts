@@ -6,7 +6,7 @@ import { parseLocalNumber } from '../../spreadsheets/number'
 import type { CellChange, GenerateOptions } from '../options'
 import type { AppliedChange } from './data-table'
 
-/** So many rows of a column tell what its cells hold. */
+/** This many rows of a column show what its cells contain. */
 const ROWS_LOOKED_AT = 200
 
 type Kind = 'number' | 'date' | 'text'

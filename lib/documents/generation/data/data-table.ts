@@ -62,7 +62,7 @@ export interface DataTable {
   readonly columnNumbersRow: number | null
   /** How many cells took their value from the cell that they are merged with. */
   readonly filledCells: number
-  /** Rows that were left out because they add up others, or stand as notes below such a row. */
+  /** Rows that were left out because they add up others, or are notes below such a row. */
   readonly leftOut: readonly number[]
   /** The rows that are left out, those that a person has left out too. */
   readonly outRows: readonly DataRow[]
@@ -70,7 +70,7 @@ export interface DataTable {
   readonly changes: readonly AppliedChange[]
   /** Rows that may be totals, notes or signatures, and count as data. */
   readonly doubtful: readonly number[]
-  /** Row numbers that were asked for and hold no data. */
+  /** Row numbers that were asked for and contain no data. */
   readonly rowsNotFound: readonly number[]
   /** Of JSON data: the paths of its lists, by their loose names. */
   readonly lists?: ReadonlyMap<string, string>

@@ -110,7 +110,7 @@ function told(
   return [problem(code, 'warning', { ...place, cell: first.cell, params })]
 }
 
-/** What a cell holds; null for an empty one. */
+/** What a cell contains; null for an empty one. */
 function lookOf(cell: Cell | undefined): Look | null {
   const text = cell?.text.trim() ?? ''
   if (cell === undefined || text === '') return null

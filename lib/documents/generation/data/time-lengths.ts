@@ -1,6 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 
-/** A length of time in hours and minutes, as timesheets hold it. */
+/** A length of time in hours and minutes, as in timesheets. */
 export interface TimeLength {
   readonly seconds: number
   readonly hasSeconds: boolean

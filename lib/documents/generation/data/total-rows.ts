@@ -128,7 +128,7 @@ function begins(text: string, words: readonly string[]): boolean {
   return words.some((word) => whole.startsWith(word) && !/^[\p{L}\p{M}]/u.test(whole.slice(word.length)))
 }
 
-/** Nothing but figures, dashes and crosses beside the label, and one figure at least, perhaps in the label itself. */
+/** Nothing but figures, dashes and crosses next to the label, and one figure at least, perhaps in the label itself. */
 function isOfFigures(label: Cell, others: readonly (Cell | undefined)[]): boolean {
   const texts = others.map((cell) => cell?.text.trim() ?? '')
   if (!texts.every((text) => FIGURE.test(text) || PLACEHOLDER.test(text))) return false

@@ -53,7 +53,7 @@ function parsePattern(pattern: string): Piece[] {
   return pieces
 }
 
-/** A small m is a minute beside hours or seconds and a month otherwise, as in Excel. */
+/** A small m is a minute next to hours or seconds and a month otherwise, as in Excel. */
 function settleMinutes(pieces: readonly Piece[]): Piece[] {
   const parts = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part]))
   let at = -1
@@ -93,7 +93,7 @@ export function weekdayName(date: SheetDate, length: number, language: DataLangu
   return inText((length === 3 ? weekdaysShort : weekdays)[weekdayOf(date)] ?? '', language)
 }
 
-/** The name of a month as texts have it, in three letters or whole; beside a day in its own form («21 мая»). */
+/** The name of a month as texts have it, in three letters or whole; next to a day in its own form («21 мая»). */
 export function monthName(month: number, length: number, withDay: boolean, language: DataLanguage): string {
   const { months, monthsWithDay, monthsShort, monthsShortWithDay } = languageFormats(language)
   const names = length === 3 ? (withDay ? monthsShortWithDay : monthsShort) : withDay ? monthsWithDay : months

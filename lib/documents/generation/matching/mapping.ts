@@ -16,7 +16,7 @@ function namesOf(tag: string): readonly string[] {
   return [normaliseName(bare(tag)), normaliseName(parseTag(bare(tag))?.name ?? '')]
 }
 
-/** Returns what a person has said of tags, by their normalised names. */
+/** Returns a person's settings for tags, by their normalised names. */
 export function mappedColumns(
   mapping: Mapping,
   columns: Columns,

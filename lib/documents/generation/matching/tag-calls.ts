@@ -41,7 +41,7 @@ export interface TagCalls {
   readonly used: readonly DataColumn[]
   /** Names of columns that are not there. */
   readonly unknown: readonly string[]
-  /** The aggregate doesn't say what it is of. */
+  /** The aggregate doesn't name a column. */
   readonly incomplete: boolean
 }
 

@@ -34,7 +34,7 @@ interface CurrentAct extends Act {
   readonly number: number
   readonly email: string | null
   readonly letter: readonly string[] | null
-  /** What is to be said of where it is mailed to. */
+  /** What is to be reported about its addresses. */
   readonly mailProblems: readonly Problem[]
 }
 

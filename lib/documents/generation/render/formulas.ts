@@ -58,7 +58,7 @@ class Cells {
     private readonly textOf: (cell: FormulaCell) => string,
   ) {}
 
-  /** The numbers of a range. Words stand above or beside figures, and not among them. @throws Unknown */
+  /** The numbers of a range. Words are above or next to figures, and not among them. @throws Unknown */
   range(written: string): Exact[] {
     const cells = cellsOf(this.place, written)
     if (cells === null) throw new Unknown()

@@ -23,7 +23,7 @@ export type Node =
   | string
   | { readonly kind: 'value'; readonly key: string; readonly place: TextPlace }
   | { readonly kind: 'section'; readonly key: string; readonly inverted: boolean; readonly body: readonly Node[] }
-  /** `again`: it is there beside the original, and differs from it even where nothing is repeated. */
+  /** `again`: it is there next to the original, and differs from it even where nothing is repeated. */
   | { readonly kind: 'site'; readonly family: SiteFamily; readonly original: string; readonly again: boolean }
   /** XML that is in a document once, however often what is around it is repeated. */
   | { readonly kind: 'once'; readonly xml: string }

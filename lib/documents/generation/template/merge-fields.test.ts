@@ -254,7 +254,7 @@ describe('fields of a mail merge that are not carried out', () => {
     ])
   })
 
-  test('a field that a MERGEFIELD is put into is told by its name', async () => {
+  test('a field that contains a MERGEFIELD is reported by its name', async () => {
     expect(await problemsIn(p(field([' = ', mergeField('A'), ' ^ 2'])))).toEqual([
       ['FIELD_NOT_SUPPORTED', 'error', '= { MERGEFIELD A } ^ 2', '='],
     ])
@@ -266,7 +266,7 @@ describe('fields of a mail merge that are not carried out', () => {
     expect(await problemsIn(p(field(' MERGEFIELD ')))).toEqual([['TAG_EMPTY', 'error', 'MERGEFIELD', 'MERGEFIELD']])
   })
 
-  test('fields five thousand deep are answered at once', async () => {
+  test('fields five thousand deep get a quick answer', async () => {
     const [begin, end] = [char('begin') + code(' IF '), char('end')]
     const body = p(begin.repeat(5_000), mergeField('A'), end.repeat(5_000))
     const started = process.cpuUsage()

@@ -181,7 +181,7 @@ function regionPieces(field: WordField, begins: boolean): SpanPiece[] | null {
   })
 }
 
-/** Figures, signs and brackets: all that a formula may contain beside merge fields. */
+/** Figures, signs and brackets: all that a formula may contain besides merge fields. */
 const ARITHMETIC = /^[\s\u00a0\d.,+\-*/()]*$/
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u
 

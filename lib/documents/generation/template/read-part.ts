@@ -261,7 +261,7 @@ export function spotOf(
   }
 }
 
-/** The tags of a paragraph, as they are told apart from its text where it begins, and the delimiters where it ends. */
+/** The tags of a paragraph, as they are distinguished from its text where it begins, and the delimiters where it ends. */
 export function tagsOf(text: string, before: Delimiters | null) {
   const found = before === null ? findTags(text) : { tags: findDelimited(text, before), braces: [] }
   const change = found.tags.find(({ delimiter }) => delimiter === 'change')

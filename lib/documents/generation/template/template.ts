@@ -42,7 +42,7 @@ export interface TemplateTag extends TagContent {
   readonly beside?: readonly string[]
 }
 
-/** A template of either kind, read and found clean: what is said about it and asked of the data. */
+/** A template of either kind, read and found clean: what is reported about it and needed from the data. */
 export interface TaggedTemplate {
   readonly kind: 'document' | 'workbook'
   readonly tags: readonly TemplateTag[]
@@ -117,7 +117,7 @@ function hasBody(xml: string): boolean {
 
 /**
  * Reads a Word template: every tag in its document, headers, footers, notes, comments, text boxes and properties, with its
- * place, and every problem at once. Throws DocumentError for a file that isn't a template or that the gate refuses, GATE_XML for one without a body or
+ * place, and all problems together. Throws DocumentError for a file that isn't a template or that the gate refuses, GATE_XML for one without a body or
  * with a part that Word could not read, and TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
  */
 export async function readTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<Template> {

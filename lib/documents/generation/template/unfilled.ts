@@ -38,7 +38,7 @@ function unfilledIn(xml: string, seen: boolean): string[] {
 }
 
 /**
- * Tells the tags that are where nothing is filled in, and go into every document as they are: in charts, SmartArt, watermarks,
+ * Reports the tags that are where nothing is filled in, and go into every document as they are: in charts, SmartArt, watermarks,
  * descriptions of pictures, addresses of links, deleted text, other fields' codes. `textOf` gives a part's XML.
  */
 export function unfilledTags(pack: OoxmlPackage, textOf: (part: string) => string): Problem[] {

@@ -146,7 +146,7 @@ describe('totals without a meaning', () => {
     expect(problems[0]?.params.cells).toBe('A2 (₽), A4 (€)')
   })
 
-  test('know the units that are in the column beside', () => {
+  test('know the units in the next column', () => {
     const sum = (header: string, units: string[]) =>
       printRun(
         '{rows | sum:"Сумма"}',

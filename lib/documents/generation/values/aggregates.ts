@@ -11,7 +11,7 @@ import type { AggregateCall } from '../matching/tag-calls'
 import { lengthOf, lengthText, type TimeLength } from '../data/time-lengths'
 import { withMinus } from './minus'
 
-/** What an aggregate makes of the rows it stands over. */
+/** What an aggregate makes of its rows. */
 export interface Aggregated {
   readonly value: CellValue
   readonly text: string

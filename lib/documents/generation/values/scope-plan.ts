@@ -29,7 +29,7 @@ export interface Slot {
   readonly aggregate: AggregateCall | null
   readonly steps: readonly LoopStep[]
   readonly formats: readonly FormatCall[]
-  /** Whether the tag says by itself what to print for an empty cell. */
+  /** Whether the tag itself has a text for an empty cell. */
   readonly handlesEmpty: boolean
   /** Whether a picture is asked for, so that one next to a text is read. */
   readonly asksPicture: boolean
@@ -65,7 +65,7 @@ function withDay(format: FormatCall): FormatCall {
     : format
 }
 
-/** A tag by itself, outside a template, as in the pattern of file names. */
+/** A tag alone, outside a template, as in the pattern of file names. */
 function slotOf(
   tag: TemplateTag,
   match: Pick<TagMatch, 'name' | 'key' | 'source' | 'columns'>,

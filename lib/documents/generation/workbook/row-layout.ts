@@ -11,7 +11,7 @@ export interface RowBlock {
   readonly inner: readonly RowBlock[]
   /** What the section goes over, as it is written: two tables over the same rows go in step. */
   readonly over: string
-  /** The rows within it that only hold its marks and are left out. */
+  /** The rows within it that only contain its marks and are left out. */
   readonly marks: readonly number[]
 }
 
@@ -211,7 +211,7 @@ export class RowLayout {
   }
 }
 
-/** Whether a range of rows holds all that a block brings into the result. */
+/** Whether a range of rows contains all that a block brings into the result. */
 function covers({ first, last, marks }: RowBlock, from: number, to: number): boolean {
   if (from <= first && to >= last) return true
   const marked = new Set(marks)

@@ -35,11 +35,11 @@ export interface SheetContext {
   readonly drawing: () => string
 }
 
-/** Excel holds no longer text in a cell, and no longer header. */
+/** The longest text of a cell in Excel, and the longest header. */
 const MAX_TEXT = 32_767
 const MAX_HEADER = 255
 
-/** The rule that a document breaks that no workbook can hold. */
+/** The limit of workbooks that a document exceeds. */
 function tooLarge(kind: 'text' | 'header', sheet: string, cell: string): DocumentError {
   return new DocumentError('WORKBOOK_LIMIT', { kind, sheet, cell })
 }

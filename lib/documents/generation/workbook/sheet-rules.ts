@@ -9,7 +9,7 @@ import { inTurns, movedList, movedSpan, rangeOf, writeRange, type CellRange } fr
 import type { RowLayout, Run, Turn } from './row-layout'
 import { columnOfLetters } from './sheet-xml'
 
-/** What moving the rules of a sheet goes by. */
+/** What the moving of a sheet's rules depends on. */
 export interface SheetMove {
   /** The sheet's name in the template. */
   readonly sheet: string
@@ -242,7 +242,7 @@ function formulaSpans(xml: string): FormulaSpan[] {
 /** More different rules than this for what was one are refused. */
 const MOST_RULES = 2_000
 
-/** Where a rule holds with the same formulas, seen from each of its cells. */
+/** Where a rule applies with the same formulas, seen from each of its cells. */
 interface RuleGroup {
   readonly formulas: readonly string[]
   readonly ranges: { range: CellRange; runs: Run[] }[]

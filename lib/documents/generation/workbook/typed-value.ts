@@ -75,7 +75,7 @@ function typedOf({ value, text, printed, formats }: TypedValue): { value: CellVa
   const own = typeof value === 'string' ? numberFrom(text) : value
   if (typeof own !== 'number') return null
   const code = codeOf(last.format, own)
-  // A pattern of one's own says how the number looks, and the form may say it as well.
+  // The tag's pattern says how the number looks, and the form may say it as well.
   const rounded = last.name === 'round' ? numberFrom(printed.replace('\u2212', '-')) : null
   return { value: rounded ?? own, code }
 }

@@ -82,7 +82,7 @@ export const UNCHANGING_BEFORE_HYPHEN = `
   вице экс пресс топ бизнес веб арт генерал контр штаб унтер обер лейб премьер приват медиа кол фото видео радио авто мото электро нано евро пиар гранд камер флигель фельд
 `
 
-/** Foreign surnames in -ин and -ов with -ом in the instrumental, beside those that are given names («Константином»). */
+/** Foreign surnames in -ин and -ов with -ом in the instrumental, besides those that are given names («Константином»). */
 export const FOREIGN_IN_IN_OV = `
   дарвин чаплин кронин гершвин берлин франклин гудвин мерлин бюлов вирхов флотов кольвин кельвин болдуин боуэн эрвин цеппелин литвин русин
 `

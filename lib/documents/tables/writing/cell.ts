@@ -23,7 +23,7 @@ export interface CellContext {
   readonly link: OutLink | null
   /** The text of a cell that contains nothing but a link. */
   readonly linkText: string | null
-  /** What its note says beside its notes in the file. */
+  /** What its note says besides its notes in the file. */
   readonly remarks: readonly string[]
   readonly noteLength: number
   readonly looks: Looks

@@ -163,7 +163,7 @@ export function tablesSheet(
   }
 }
 
-/** Thousands of tables stand in the same few parts. */
+/** Thousands of tables are in the same few parts. */
 function partNames(labels: TableLabels): SheetsContext['where'] {
   const known = new Map<string, string>()
   return (part) => {

@@ -18,7 +18,7 @@ export function significant(value: string): string {
   return value.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 }
 
-/** What is known beside the cells. */
+/** What is known besides the cells. */
 export interface Setting {
   readonly decimalSymbol?: NumberEvidence['decimalSymbol']
   /** The document's own. */
