@@ -20,8 +20,13 @@ const config: NextConfig = {
     '@aws-sdk/s3-request-presigner',
     'pino',
   ],
-  // An instance of a function serves few routes; loading all of them would make its start a second longer.
-  ...(process.env['VERCEL'] !== undefined && { experimental: { preloadEntriesOnStart: false } }),
+  experimental: {
+    // Nothing reads them in production, and they are two thirds of the build's size and an eighth of its time.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+    // An instance of a function serves few routes; loading all of them would make its start a second longer.
+    ...(process.env['VERCEL'] !== undefined && { preloadEntriesOnStart: false }),
+  },
   // `npm test` checks types; a build for production has no packages to do it with.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

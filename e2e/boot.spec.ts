@@ -18,24 +18,20 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   return { code, said }
 }
 
-test(
-  'a server that lacks something ends immediately with one plain sentence, and gives no secret away',
-  { tag: '@journey' },
-  async () => {
-    const wrong = await start({ DATABASE_URL: 'mysql://root:geheim@db/actum', TERMS_URL: 'nowhere' })
-    expect(wrong.code).toBe(1)
-    expect(wrong.said).toMatch(/The environment is not right\. DATABASE_URL: .*TERMS_URL: /)
-    expect(wrong.said).not.toContain('geheim')
+test('a server that lacks something ends immediately with one plain sentence, and gives no secret away', async () => {
+  const wrong = await start({ DATABASE_URL: 'mysql://root:geheim@db/actum', TERMS_URL: 'nowhere' })
+  expect(wrong.code).toBe(1)
+  expect(wrong.said).toMatch(/The environment is not right\. DATABASE_URL: .*TERMS_URL: /)
+  expect(wrong.said).not.toContain('geheim')
 
-    const half = await start({ S3_BUCKET: 'acts' })
-    expect(half.code).toBe(1)
-    expect(half.said).toContain('S3_REGION: needed with the other S3_ variables')
+  const half = await start({ S3_BUCKET: 'acts' })
+  expect(half.code).toBe(1)
+  expect(half.said).toContain('S3_REGION: needed with the other S3_ variables')
 
-    const empty = await start({})
-    expect(empty.code).toBe(1)
-    expect(empty.said).toContain('There is no database yet. Run: npm start')
+  const empty = await start({})
+  expect(empty.code).toBe(1)
+  expect(empty.said).toContain('There is no database yet. Run: npm start')
 
-    const away = await start({ DATABASE_URL: 'postgresql://test@127.0.0.1:9/none', ACTUM_SECRET: 'x'.repeat(32) })
-    expect(away.code).toBe(1)
-  },
-)
+  const away = await start({ DATABASE_URL: 'postgresql://test@127.0.0.1:9/none', ACTUM_SECRET: 'x'.repeat(32) })
+  expect(away.code).toBe(1)
+})

@@ -43,27 +43,23 @@ for (const locale of journeyLocales(0)) {
   })
 }
 
-test(
-  'a crashed screen leaves the header unchanged, and is shown again',
-  { tag: '@journey' },
-  async ({ page, complaints }) => {
-    await speak(page, 'en-US')
-    await signIn(page)
-    await page.goto('/dose')
-    // An invalid response that none of our servers sends, so that rendering it fails.
-    await page.route(/\/api\/documents\//, async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      await route.fulfill({ response, body: body.replace('"exceedances":{', '"exceedances":null,"were":{') })
-    })
-    await page.getByRole('button', { name: en.dose.file.sample }).click()
-    await expect(page.getByRole('heading', { level: 1, name: en.crash.title })).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
-    expect(refusedByPolicy(complaints)).toEqual([])
-    // The desk may be saved at this moment: its response is still handed on.
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: en.crash.again }).click()
-    await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
-    complaints.length = 0
-  },
-)
+test('a crashed screen leaves the header unchanged, and is shown again', async ({ page, complaints }) => {
+  await speak(page, 'en-US')
+  await signIn(page)
+  await page.goto('/dose')
+  // An invalid response that none of our servers sends, so that rendering it fails.
+  await page.route(/\/api\/documents\//, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('"exceedances":{', '"exceedances":null,"were":{') })
+  })
+  await page.getByRole('button', { name: en.dose.file.sample }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.crash.title })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+  expect(refusedByPolicy(complaints)).toEqual([])
+  // The desk may be saved at this moment: its response is still handed on.
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: en.crash.again }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
+  complaints.length = 0
+})

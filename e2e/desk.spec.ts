@@ -60,33 +60,29 @@ test.describe('the generator’s desk', () => {
     await layOut(page, 3)
   })
 
-  test(
-    'is back after a reload at any moment, and says since when until something is changed',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await pattern(page).fill('Record {Room}')
-      await saved(page)
-      await page.reload()
-      await expect(line(page)).toContainText('2 files, 3 matched tags, options')
-      await expect(pattern(page)).toHaveValue('Record {Room}')
-      await expect(create(page)).toHaveText('Create 3 documents')
+  test('is back after a reload at any moment, and says since when until something is changed', async ({ page }) => {
+    await pattern(page).fill('Record {Room}')
+    await saved(page)
+    await page.reload()
+    await expect(line(page)).toContainText('2 files, 3 matched tags, options')
+    await expect(pattern(page)).toHaveValue('Record {Room}')
+    await expect(create(page)).toHaveText('Create 3 documents')
 
-      // Right after a change, before it is saved on its own.
-      await pattern(page).fill('Sheet {Room}')
-      await expect(line(page)).toHaveCount(0)
-      await page.reload()
-      await expect(pattern(page)).toHaveValue('Sheet {Room}')
+    // Right after a change, before it is saved on its own.
+    await pattern(page).fill('Sheet {Room}')
+    await expect(line(page)).toHaveCount(0)
+    await page.reload()
+    await expect(pattern(page)).toHaveValue('Sheet {Room}')
 
-      await create(page).click()
-      const download = page.getByRole('link', { name: /Download archive/ }).first()
-      await expect(download).toBeVisible({ timeout: 30_000 })
-      // That the run has ended may have been saved before it is seen here.
-      await expect.poll(() => savedText(page)).toMatch(/"tookMs":\d/)
-      await page.reload()
-      await expect(download).toBeVisible()
-      await expect(page.getByText('Sheet Ward 2.docx').first()).toBeVisible()
-    },
-  )
+    await create(page).click()
+    const download = page.getByRole('link', { name: /Download archive/ }).first()
+    await expect(download).toBeVisible({ timeout: 30_000 })
+    // That the run has ended may have been saved before it is seen here.
+    await expect.poll(() => savedText(page)).toMatch(/"tookMs":\d/)
+    await page.reload()
+    await expect(download).toBeVisible()
+    await expect(page.getByText('Sheet Ward 2.docx').first()).toBeVisible()
+  })
 
   test('is back after other screens without a word, in a new tab and after signing in again with one', async ({
     page,

@@ -90,20 +90,18 @@ test.describe('in English', () => {
     },
   )
 
-  test(
-    'a cell that reads two ways is decided by keyboard, and the focus stays with the decisions',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await choose(page, 'badges.csv', ['Name;"Hp(10), mSv"', 'Reed T.;1.234', 'Marsh O.;0,12'])
-      const decision = page.getByRole('listitem').filter({ hasText: 'B2:' })
-      await decision.getByRole('button', { name: '1.234 mSv' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(dosesOf(page).getByText('1.234')).toBeVisible()
-      expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain(
-        en.dose.decisions.title,
-      )
-    },
-  )
+  test('a cell that reads two ways is decided by keyboard, and the focus stays with the decisions', async ({
+    page,
+  }) => {
+    await choose(page, 'badges.csv', ['Name;"Hp(10), mSv"', 'Reed T.;1.234', 'Marsh O.;0,12'])
+    const decision = page.getByRole('listitem').filter({ hasText: 'B2:' })
+    await decision.getByRole('button', { name: '1.234 mSv' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dosesOf(page).getByText('1.234')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain(
+      en.dose.decisions.title,
+    )
+  })
 
   test(
     'a corrected column is read again, remembered for files of its shape, and dropped again',

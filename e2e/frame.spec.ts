@@ -37,7 +37,7 @@ test.describe('without signing in', () => {
   })
 })
 
-test('an ended session goes to the login screen once, not round and round', { tag: '@journey' }, async ({ page }) => {
+test('an ended session goes to the login screen once, not round and round', async ({ page }) => {
   await signIn(page)
   const cookies = await page.context().cookies()
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')
@@ -99,7 +99,7 @@ test('the language and the theme are changed in place, and stay', { tag: '@journ
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a page that is not there is a 404 with a way on', { tag: '@journey' }, async ({ page }) => {
+test('a page that is not there is a 404 with a way on', async ({ page }) => {
   await speak(page, 'en-US')
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
@@ -153,7 +153,7 @@ for (const locale of journeyLocales(2)) {
   })
 }
 
-test('the page for an unknown address changes language and theme too', { tag: '@journey' }, async ({ page }) => {
+test('the page for an unknown address changes language and theme too', async ({ page }) => {
   await speak(page, 'en-US')
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: MESSAGES['en-US'].notFound.title })).toBeVisible()

@@ -33,64 +33,62 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test(
-  'names that differ in diacritics fill every document without a press, and can be confirmed at any width',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await layOut(page, PEOPLE, TAGS)
-    await expect(create(page)).toHaveText('Create 21 documents', { timeout: 30_000 })
-    const confirms = page.locator('#tags [data-confirm]')
-    await expect(confirms.locator('visible=true').first()).toHaveAccessibleName(
-      /Названия прибора.*suggested column E Название прибора, prints Фартук 1\. Confirm/,
-    )
-    const causes = await page.locator('#check [id^=cause-]').allTextContents()
-    expect(causes.length).toBeGreaterThan(0)
-    expect(new Set(causes).size).toBe(causes.length)
+test('names that differ in diacritics fill every document without a press, and can be confirmed at any width', async ({
+  page,
+}) => {
+  await layOut(page, PEOPLE, TAGS)
+  await expect(create(page)).toHaveText('Create 21 documents', { timeout: 30_000 })
+  const confirms = page.locator('#tags [data-confirm]')
+  await expect(confirms.locator('visible=true').first()).toHaveAccessibleName(
+    /Названия прибора.*suggested column E Название прибора, prints Фартук 1\. Confirm/,
+  )
+  const causes = await page.locator('#check [id^=cause-]').allTextContents()
+  expect(causes.length).toBeGreaterThan(0)
+  expect(new Set(causes).size).toBe(causes.length)
 
-    for (const locale of LOCALES) {
-      await speak(page, locale)
-      // The browser remembers what was chosen last.
-      await page.evaluate((chosen) => localStorage.setItem('selectedLanguage', chosen), locale)
-      await page.reload()
-      for (const width of WIDTHS) {
-        await showWhole(page, width)
-        const confirm = page.getByRole('button', { name: new RegExp(`${MESSAGES[locale].generator.mapping.confirm}$`) })
-        // On a phone they come first, each with its own button.
-        const each = width === 390 ? page.locator('#decide-first').getByRole('button') : confirm
-        await expect(each.first()).toBeVisible({ timeout: 30_000 })
-        for (const button of await each.all()) {
-          const whole = await button.evaluate((node) => node.scrollWidth <= node.clientWidth)
-          expect(whole, `${locale} ${width}`).toBe(true)
-          await expect(button).toBeInViewport({ ratio: 1 })
-        }
+  for (const locale of LOCALES) {
+    await speak(page, locale)
+    // The browser remembers what was chosen last.
+    await page.evaluate((chosen) => localStorage.setItem('selectedLanguage', chosen), locale)
+    await page.reload()
+    for (const width of WIDTHS) {
+      await showWhole(page, width)
+      const confirm = page.getByRole('button', { name: new RegExp(`${MESSAGES[locale].generator.mapping.confirm}$`) })
+      // On a phone they come first, each with its own button.
+      const each = width === 390 ? page.locator('#decide-first').getByRole('button') : confirm
+      await expect(each.first()).toBeVisible({ timeout: 30_000 })
+      for (const button of await each.all()) {
+        const whole = await button.evaluate((node) => node.scrollWidth <= node.clientWidth)
+        expect(whole, `${locale} ${width}`).toBe(true)
+        await expect(button).toBeInViewport({ ratio: 1 })
       }
     }
+  }
 
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await create(page).click()
-    const link = page.locator('#release-download')
-    await expect(link).toBeVisible({ timeout: 30_000 })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const next = page.locator('aside').getByRole('listitem').locator('a, button, label').locator('visible=true')
-    expect(await next.count()).toBeGreaterThan(2)
-    for (const action of [link, ...(await next.all())]) await expect(action).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('#release')).toContainText(/\d\s[KM]B/)
-    await page
-      .getByRole('button', { name: /^(Показать|Afișați|Preview) Record/ })
-      .first()
-      .click()
-    const preview = page.getByRole('region', { name: MESSAGES[LOCALES.at(-1)!].generator.preview.title })
-    await expect(preview.getByRole('heading')).toContainText('Persoana 1')
-    await page.keyboard.press(']')
-    await expect(preview.getByRole('heading')).toContainText('Persoana 2')
-    await page.keyboard.press('[')
-    await expect(preview.getByRole('heading')).toContainText('Persoana 1')
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    const texts = [...documentTexts(await readFile(await download.path())).values()]
-    expect(texts).toHaveLength(21)
-    for (const text of texts) expect(text).toMatch(/^Persoana (\d+) Secția \1\nelectrician \1, \d\d\nФартук \1 013\d+$/)
-  },
-)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await create(page).click()
+  const link = page.locator('#release-download')
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const next = page.locator('aside').getByRole('listitem').locator('a, button, label').locator('visible=true')
+  expect(await next.count()).toBeGreaterThan(2)
+  for (const action of [link, ...(await next.all())]) await expect(action).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#release')).toContainText(/\d\s[KM]B/)
+  await page
+    .getByRole('button', { name: /^(Показать|Afișați|Preview) Record/ })
+    .first()
+    .click()
+  const preview = page.getByRole('region', { name: MESSAGES[LOCALES.at(-1)!].generator.preview.title })
+  await expect(preview.getByRole('heading')).toContainText('Persoana 1')
+  await page.keyboard.press(']')
+  await expect(preview.getByRole('heading')).toContainText('Persoana 2')
+  await page.keyboard.press('[')
+  await expect(preview.getByRole('heading')).toContainText('Persoana 1')
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const texts = [...documentTexts(await readFile(await download.path())).values()]
+  expect(texts).toHaveLength(21)
+  for (const text of texts) expect(text).toMatch(/^Persoana (\d+) Secția \1\nelectrician \1, \d\d\nФартук \1 013\d+$/)
+})
 
 test('days that no month has are found in the file and in what is typed, and rows always add up', async ({ page }) => {
   const rows = ['No;Item;Day', '1;Apron;31.11.2026', '2;Collar;29.02.2027', '3;Cap;00.05.2026', '4;Vest;12.05.2026']

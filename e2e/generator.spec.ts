@@ -131,7 +131,7 @@ test.describe('options', () => {
     }
   })
 
-  test('rows that agree in a column make one document, by keyboard too', { tag: '@journey' }, async ({ page }) => {
+  test('rows that agree in a column make one document, by keyboard too', async ({ page }) => {
     await choose(page, ROOMS, ['Room {Room}', '{#rows}', '{Item};', '{/rows}'])
     const group = page.getByRole('combobox', { name: en.generator.options.group })
     await group.focus()

@@ -178,37 +178,35 @@ test.describe('the tour', () => {
     })
   }
 
-  test(
-    'ends by Esc and is offered again; refused, it stays away after a new sign-in and comes when asked for',
-    { tag: '@journey' },
-    async ({ page }) => {
-      const person = await newcomer(page)
-      await page.goto('/')
-      await page.getByRole('button', { name: tour.show }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: tour.show })).toBeVisible()
+  test('ends by Esc and is offered again; refused, it stays away after a new sign-in and comes when asked for', async ({
+    page,
+  }) => {
+    const person = await newcomer(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: tour.show }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: tour.show })).toBeVisible()
 
-      await Promise.all([
-        page.waitForResponse((response) => response.url().endsWith('/api/users/put') && response.ok()),
-        page.getByRole('button', { name: tour.never }).click(),
-      ])
-      await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/users/put') && response.ok()),
+      page.getByRole('button', { name: tour.never }).click(),
+    ])
+    await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
 
-      await page.context().clearCookies()
-      await speak(page, 'en-US')
-      expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(200)
-      await page.goto('/')
-      await expect(page.getByRole('heading', { name: en.generator.example.title })).toBeVisible()
-      await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
+    await page.context().clearCookies()
+    await speak(page, 'en-US')
+    expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(200)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: en.generator.example.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: tour.show })).toHaveCount(0)
 
-      await page.goto('/help/first-documents')
-      await page.getByRole('link', { name: en.help.start.tour }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page).toHaveURL('/')
-    },
-  )
+    await page.goto('/help/first-documents')
+    await page.getByRole('link', { name: en.help.start.tour }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('the help is read and searched before signing in', async ({ page }) => {

@@ -16,53 +16,49 @@ const ROOMS = [
 ].join('\n')
 
 for (const locale of journeyLocales(1)) {
-  test(
-    `in ${locale} a user’s own rows are shown, with their problems in place`,
-    { tag: '@journey' },
-    async ({ page }) => {
-      const { generator } = MESSAGES[locale]
-      const { check, files, options } = generator
-      await speak(page, locale)
-      await signIn(page)
-      await page.goto('/')
-      await give(page, 'excel')
+  test(`in ${locale} a user’s own rows are shown, with their problems in place`, async ({ page }) => {
+    const { generator } = MESSAGES[locale]
+    const { check, files, options } = generator
+    await speak(page, locale)
+    await signIn(page)
+    await page.goto('/')
+    await give(page, 'excel')
 
-      const first = page.getByRole('table', { name: files.firstRows.caption.replace('{sheet}', 'rooms') })
-      await expect(first.getByRole('row', { name: /^3 Room 3 Item 3 03$/ })).toBeVisible()
-      await expect(first.getByRole('columnheader', { name: `${files.firstRows.headerRow} 2` })).toBeVisible()
-      await expect(first.getByRole('rowheader')).toHaveCount(20)
-      await expectUsable(page, 'first rows')
+    const first = page.getByRole('table', { name: files.firstRows.caption.replace('{sheet}', 'rooms') })
+    await expect(first.getByRole('row', { name: /^3 Room 3 Item 3 03$/ })).toBeVisible()
+    await expect(first.getByRole('columnheader', { name: `${files.firstRows.headerRow} 2` })).toBeVisible()
+    await expect(first.getByRole('rowheader')).toHaveCount(20)
+    await expectUsable(page, 'first rows')
 
-      await give(page, 'template')
-      await expect(first.getByRole('columnheader', { name: /^Number \{Number/ })).toBeVisible()
-      await page.getByRole('combobox', { name: options.missing }).click()
-      await page.getByRole('option', { name: options.missings.block }).click()
+    await give(page, 'template')
+    await expect(first.getByRole('columnheader', { name: /^Number \{Number/ })).toBeVisible()
+    await page.getByRole('combobox', { name: options.missing }).click()
+    await page.getByRole('option', { name: options.missings.block }).click()
 
-      const table = page.getByRole('table', { name: check.rows.caption.replace('{sheet}', 'rooms') })
-      await page.getByRole('radio', { name: counted(check.rows.filter.waiting, 2) }).check({ force: true })
-      await expect(table.getByRole('rowheader')).toHaveText(['33', '45'])
-      await page.getByRole('radio', { name: counted(check.rows.filter.all, 60) }).check({ force: true })
-      await expect(table.getByRole('rowheader')).toHaveText(['3', '4', '33', '45', '50'])
-      await expect(table.getByRole('row').filter({ hasText: 'Room 45' })).toContainText(check.rows.empty)
-      // Until the rows are checked again the button is gray.
-      await expect(page.locator('#release-create')).toBeEnabled()
-      for (const width of WIDTHS) {
-        await showWhole(page, width)
-        await expectUsable(page, `rows with problems at ${width}`)
-      }
+    const table = page.getByRole('table', { name: check.rows.caption.replace('{sheet}', 'rooms') })
+    await page.getByRole('radio', { name: counted(check.rows.filter.waiting, 2) }).check({ force: true })
+    await expect(table.getByRole('rowheader')).toHaveText(['33', '45'])
+    await page.getByRole('radio', { name: counted(check.rows.filter.all, 60) }).check({ force: true })
+    await expect(table.getByRole('rowheader')).toHaveText(['3', '4', '33', '45', '50'])
+    await expect(table.getByRole('row').filter({ hasText: 'Room 45' })).toContainText(check.rows.empty)
+    // Until the rows are checked again the button is gray.
+    await expect(page.locator('#release-create')).toBeEnabled()
+    for (const width of WIDTHS) {
+      await showWhole(page, width)
+      await expectUsable(page, `rows with problems at ${width}`)
+    }
 
-      const cell = table.getByRole('cell', { name: /unknown/ }).first()
-      await cell.focus()
-      await expect(cell).toHaveAccessibleDescription(/unknown/)
-      await page.keyboard.press('k')
-      await expect(table.locator('[data-problem]:focus')).toContainText(check.rows.empty)
+    const cell = table.getByRole('cell', { name: /unknown/ }).first()
+    await cell.focus()
+    await expect(cell).toHaveAccessibleDescription(/unknown/)
+    await page.keyboard.press('k')
+    await expect(table.locator('[data-problem]:focus')).toContainText(check.rows.empty)
 
-      await table.getByRole('button').first().click()
-      await expect(table.getByRole('row', { name: /^5 Room 5 / })).toBeVisible()
-      await expect(table.getByRole('rowheader')).toHaveCount(23)
-      await expectUsable(page, 'all rows')
-    },
-  )
+    await table.getByRole('button').first().click()
+    await expect(table.getByRole('row', { name: /^5 Room 5 / })).toBeVisible()
+    await expect(table.getByRole('rowheader')).toHaveCount(23)
+    await expectUsable(page, 'all rows')
+  })
 }
 
 /** A filter with the number of its rows. */

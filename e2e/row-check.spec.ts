@@ -158,32 +158,28 @@ test('suggestions are used, confirmed one by one or all, and Undo takes that bac
   await expect(confirms).toHaveCount(0)
 })
 
-test(
-  'a run that is stopped keeps what is finished, and the rest is created later',
-  { tag: '@journey' },
-  async ({ page }) => {
-    test.setTimeout(120_000)
-    const many = 20_000
-    const data = ['No;Item', ...Array.from({ length: many }, (_, row) => `${row + 1};Apron ${row + 1}`)].join('\n')
-    await layOut(page, data, ['No. {No}: {Item}'])
-    await expect(create(page)).toHaveText(`Create ${many.toLocaleString('en-US')} documents`, { timeout: 30_000 })
-    await page.keyboard.press('Control+Enter')
-    // Some are finished, most are not.
-    await expect(page.getByText(/If you stop, the \d[\d,]* finished documents stay/)).toBeVisible({ timeout: 30_000 })
-    await page.locator('#release-stop').click()
-    const link = page.locator('#release-download')
-    await expect(link).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText(/^\d[\d,]* documents? of 20,000 created\./)).toBeVisible()
-    await showWhole(page, 1024)
-    await expectUsable(page, 'stopped run')
-    const [archive] = await Promise.all([page.waitForEvent('download'), link.click()])
-    const finished = documentTexts(await readFile(await archive.path())).size
-    expect(finished).toBeGreaterThan(0)
-    expect(finished).toBeLessThan(many)
-    await page.getByRole('button', { name: /^Create the other [\d,]+$/ }).click()
-    await expect(page.getByText(/^\d[\d,]* documents? ha(s|ve)n’t changed/)).toBeVisible({ timeout: 60_000 })
-  },
-)
+test('a run that is stopped keeps what is finished, and the rest is created later', async ({ page }) => {
+  test.setTimeout(120_000)
+  const many = 20_000
+  const data = ['No;Item', ...Array.from({ length: many }, (_, row) => `${row + 1};Apron ${row + 1}`)].join('\n')
+  await layOut(page, data, ['No. {No}: {Item}'])
+  await expect(create(page)).toHaveText(`Create ${many.toLocaleString('en-US')} documents`, { timeout: 30_000 })
+  await page.keyboard.press('Control+Enter')
+  // Some are finished, most are not.
+  await expect(page.getByText(/If you stop, the \d[\d,]* finished documents stay/)).toBeVisible({ timeout: 30_000 })
+  await page.locator('#release-stop').click()
+  const link = page.locator('#release-download')
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^\d[\d,]* documents? of 20,000 created\./)).toBeVisible()
+  await showWhole(page, 1024)
+  await expectUsable(page, 'stopped run')
+  const [archive] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const finished = documentTexts(await readFile(await archive.path())).size
+  expect(finished).toBeGreaterThan(0)
+  expect(finished).toBeLessThan(many)
+  await page.getByRole('button', { name: /^Create the other [\d,]+$/ }).click()
+  await expect(page.getByText(/^\d[\d,]* documents? ha(s|ve)n’t changed/)).toBeVisible({ timeout: 60_000 })
+})
 
 test('the shortcuts are listed by ?, and single keys can be turned off', async ({ page }) => {
   const words = MESSAGES['en-US'].shortcuts

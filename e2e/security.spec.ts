@@ -179,29 +179,25 @@ const ELSEWHERE = [
   'https://localhost.evil.example',
 ]
 
-test(
-  'The way back after signing in or out never leads to another site',
-  { tag: '@journey' },
-  async ({ page, origin }) => {
-    await speak(page, 'en-US')
-    await signIn(page)
-    for (const place of ELSEWHERE) {
-      await page.goto(`/login?callbackUrl=${encodeURIComponent(place)}`)
-      expect(new URL(page.url()).origin).toBe(origin)
-      await page.goto(`/login?callbackUrl=${place}`)
-      expect(new URL(page.url()).origin).toBe(origin)
-    }
-    const { csrfToken } = (await (await page.request.get('/api/session/csrf')).json()) as { csrfToken: string }
-    for (const callbackUrl of ELSEWHERE) {
-      const answer = await page.request.post('/api/session/signout', {
-        form: { csrfToken, callbackUrl, json: 'true' },
-        maxRedirects: 0,
-      })
-      const { url = '/' } = answer.ok() ? ((await answer.json()) as { url?: string }) : {}
-      expect(new URL(answer.headers()['location'] ?? url, origin).origin).toBe(origin)
-    }
-  },
-)
+test('The way back after signing in or out never leads to another site', async ({ page, origin }) => {
+  await speak(page, 'en-US')
+  await signIn(page)
+  for (const place of ELSEWHERE) {
+    await page.goto(`/login?callbackUrl=${encodeURIComponent(place)}`)
+    expect(new URL(page.url()).origin).toBe(origin)
+    await page.goto(`/login?callbackUrl=${place}`)
+    expect(new URL(page.url()).origin).toBe(origin)
+  }
+  const { csrfToken } = (await (await page.request.get('/api/session/csrf')).json()) as { csrfToken: string }
+  for (const callbackUrl of ELSEWHERE) {
+    const answer = await page.request.post('/api/session/signout', {
+      form: { csrfToken, callbackUrl, json: 'true' },
+      maxRedirects: 0,
+    })
+    const { url = '/' } = answer.ok() ? ((await answer.json()) as { url?: string }) : {}
+    expect(new URL(answer.headers()['location'] ?? url, origin).origin).toBe(origin)
+  }
+})
 
 test(
   'Scripts see only the XSRF, language and theme cookies, and the storage holds no secret but the token',

@@ -85,37 +85,33 @@ for (const locale of journeyLocales(0)) {
   })
 }
 
-test(
-  'a provider is linked on the profile after the password, signs in, and is unlinked',
-  { tag: '@journey' },
-  async ({ page }) => {
-    const { account, header, profile } = MESSAGES['en-US']
-    issuer.person({ sub: 'demo at home', email: 'demo@home.example' })
-    await speak(page, 'en-US')
-    await page.goto(`${server.origin}/login?callbackUrl=%2Fprofile`)
-    await page.getByLabel(account.email).fill(DEMO.email)
-    await page.getByLabel(account.password, { exact: true }).fill(DEMO.password)
-    await page.getByRole('button', { name: account.logIn }).click()
-    const way = page.getByRole('row').filter({ hasText: NAME })
-    const dialog = page.getByRole('alertdialog')
-    await way.getByRole('button', { name: profile.signIn.link }).click()
-    await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
-    await dialog.getByRole('button', { name: named(profile.signIn.dialog.link.confirm) }).click()
-    await expect(way).toContainText('demo@home.example')
-    await expect(page).toHaveURL(`${server.origin}/profile`)
+test('a provider is linked on the profile after the password, signs in, and is unlinked', async ({ page }) => {
+  const { account, header, profile } = MESSAGES['en-US']
+  issuer.person({ sub: 'demo at home', email: 'demo@home.example' })
+  await speak(page, 'en-US')
+  await page.goto(`${server.origin}/login?callbackUrl=%2Fprofile`)
+  await page.getByLabel(account.email).fill(DEMO.email)
+  await page.getByLabel(account.password, { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: account.logIn }).click()
+  const way = page.getByRole('row').filter({ hasText: NAME })
+  const dialog = page.getByRole('alertdialog')
+  await way.getByRole('button', { name: profile.signIn.link }).click()
+  await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
+  await dialog.getByRole('button', { name: named(profile.signIn.dialog.link.confirm) }).click()
+  await expect(way).toContainText('demo@home.example')
+  await expect(page).toHaveURL(`${server.origin}/profile`)
 
-    await page.getByRole('button', { name: header.logOut }).click()
-    await page.getByRole('button', { name: named(account.social.with) }).click()
-    await expect(page).toHaveURL(`${server.origin}/`)
-    await expect.poll(() => stored(page, 'user')).toContain(DEMO.email)
+  await page.getByRole('button', { name: header.logOut }).click()
+  await page.getByRole('button', { name: named(account.social.with) }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await expect.poll(() => stored(page, 'user')).toContain(DEMO.email)
 
-    await page.goto(`${server.origin}/profile`)
-    await way.getByRole('button', { name: profile.signIn.unlink }).click()
-    await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
-    await dialog.getByRole('button', { name: profile.signIn.dialog.unlink.confirm }).click()
-    await expect(way).toContainText(profile.signIn.notLinked)
-  },
-)
+  await page.goto(`${server.origin}/profile`)
+  await way.getByRole('button', { name: profile.signIn.unlink }).click()
+  await dialog.getByLabel(account.reauthentication.password).fill(DEMO.password)
+  await dialog.getByRole('button', { name: profile.signIn.dialog.unlink.confirm }).click()
+  await expect(way).toContainText(profile.signIn.notLinked)
+})
 
 test('the API’s flow and next-auth’s work side by side', async ({ request }) => {
   issuer.person({ sub: 'by the API', email: newEmail() })

@@ -90,35 +90,31 @@ test.describe('in Russian', () => {
     expectCuts(complaints)
   })
 
-  test(
-    'a file whose upload is cut off stays, and goes on on its own',
-    { tag: '@journey' },
-    async ({ page, context, complaints }) => {
-      let asked = 0
-      await page.route('**/api/documents/inspect', async (route) => {
-        asked += 1
-        // The first is on its way for ever; the second meets a connection that is not there yet.
-        if (asked === 2) await route.abort('connectionreset')
-        if (asked > 2) await route.continue()
-      })
-      await page.goto('/parser')
-      await page.locator('input[type=file]').setInputFiles(DOCUMENT)
-      await expect.poll(() => asked).toBe(1)
-      await context.setOffline(true)
-      const told = page.getByText(
-        /^Связь прервалась на .+ из .+\. Загрузка продолжится, как только связь восстановится\./,
-      )
-      await expect(told).toBeVisible()
-      await expect(page.getByText('Doses.docx').first()).toBeVisible()
-      await axeFindsNothing(page)
-      await context.setOffline(false)
-      await expect.poll(() => asked).toBe(2)
-      await expect(page.getByRole('button', { name: /^Создать книгу/ }).first()).toBeEnabled({ timeout: 15_000 })
-      await expect(told).toBeHidden()
-      expect(asked).toBeGreaterThanOrEqual(3)
-      expectCuts(complaints)
-    },
-  )
+  test('a file whose upload is cut off stays, and goes on on its own', async ({ page, context, complaints }) => {
+    let asked = 0
+    await page.route('**/api/documents/inspect', async (route) => {
+      asked += 1
+      // The first is on its way for ever; the second meets a connection that is not there yet.
+      if (asked === 2) await route.abort('connectionreset')
+      if (asked > 2) await route.continue()
+    })
+    await page.goto('/parser')
+    await page.locator('input[type=file]').setInputFiles(DOCUMENT)
+    await expect.poll(() => asked).toBe(1)
+    await context.setOffline(true)
+    const told = page.getByText(
+      /^Связь прервалась на .+ из .+\. Загрузка продолжится, как только связь восстановится\./,
+    )
+    await expect(told).toBeVisible()
+    await expect(page.getByText('Doses.docx').first()).toBeVisible()
+    await axeFindsNothing(page)
+    await context.setOffline(false)
+    await expect.poll(() => asked).toBe(2)
+    await expect(page.getByRole('button', { name: /^Создать книгу/ }).first()).toBeEnabled({ timeout: 15_000 })
+    await expect(told).toBeHidden()
+    expect(asked).toBeGreaterThanOrEqual(3)
+    expectCuts(complaints)
+  })
 })
 
 test.describe('in Romanian', () => {
@@ -207,7 +203,7 @@ test.describe('in English', () => {
     await signUp(page, PASSWORD)
   })
 
-  test('what is done in one tab is right in the other', { tag: '@journey' }, async ({ page, context }) => {
+  test('what is done in one tab is right in the other', async ({ page, context }) => {
     await page.goto('/parser')
     await page.locator('input[type=file]').setInputFiles(DOCUMENT)
     await page.getByRole('button', { name: 'Create workbook' }).first().click()

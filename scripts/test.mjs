@@ -26,10 +26,19 @@ const build = async () => {
   return { name: 'build', passed: 1, failed: 0, skipped: 0, seconds: (performance.now() - started) / 1000 }
 }
 
+/** Several stages as one: one after the other. */
+const inTurn =
+  (...stages) =>
+  async () => {
+    const done = []
+    for (const stage of stages) done.push(await stage())
+    return done.flat()
+  }
+
 /** Stages in order; those in one array run in parallel. */
 const TEST = [
-  [types, lint, formatting, build],
-  unit,
+  // The build keeps one core busy and a half of the other.
+  [build, inTurn(types, lint, formatting, unit)],
   // Together they keep two cores busier than one after the other.
   [onPglite, () => onPostgresql('integration on PostgreSQL', { files: SERVER_TESTS, workers: 1 })],
   () => browserTests('browser', { ACTUM_E2E: 'journeys' }),

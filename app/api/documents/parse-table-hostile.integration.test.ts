@@ -46,11 +46,11 @@ describe('what no honest program writes', () => {
     expect(body.problems).toMatchObject([{ code: 'TABLE_MERGE_ORPHAN' }])
   })
 
-  test('writes ten thousand tables to one sheet, with a message', async () => {
-    const { status, body } = await parse(docx((table(['a', 'b']) + paragraph('x')).repeat(10_000)))
-    expect([status, body.tables?.length]).toEqual([200, 10_000])
+  test('writes three thousand tables to one sheet, with a message', async () => {
+    const { status, body } = await parse(docx((table(['a', 'b']) + paragraph('x')).repeat(3_000)))
+    expect([status, body.tables?.length]).toEqual([200, 3_000])
     expect(body.problems).toMatchObject([{ code: 'TABLES_ON_ONE_SHEET' }])
-  }, 60_000)
+  })
 
   test.each(['a.docx', 'a.xlsx'])('recognizes a workbook named %s', async (name) => {
     const { status, body } = await parse(buildZip(xlsxItems('<worksheet/>')), name)
