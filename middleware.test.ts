@@ -10,14 +10,14 @@ function answered(path: string, headers: Readonly<Record<string, string>> = {}) 
   return middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
 }
 
-test('over https, browsers are told to use nothing else for a year', () => {
+test('over https, browsers must use nothing else for a year', () => {
   const told = () => answered('/login').headers.get('strict-transport-security')
   expect(told()).toBeNull()
   process.env['ACTUM_ORIGIN'] = 'https://actum.example'
   expect(told()).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('no nonce is repeated, and the page gets the one of its own policy', () => {
+test('no nonce is repeated, and the page gets the one in its policy', () => {
   const nonces = Array.from({ length: 50 }, () => {
     const { headers } = answered('/login')
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''

@@ -49,7 +49,7 @@ export class Arguments {
 }
 
 /**
- * Reads a command's options, `--name VALUE` or `--name=VALUE`; a value may begin with a hyphen only after `=`, but for a lone one.
+ * Reads a command's options, `--name VALUE` or `--name=VALUE`; a value may begin with a hyphen only after `=`, except for a lone one.
  * @throws UsageError
  */
 export function readArguments(words: readonly string[], kinds: OptionKinds, command: string): Arguments {

@@ -23,7 +23,7 @@ const DESCRIPTOR = /^\/(?:dev\/(?:std(?:out|err)|fd\/\d+)|proc\/self\/fd\/\d+)$/
  */
 export async function destinationOf(given: string): Promise<FileDestination | StreamDestination> {
   const found = await stat(given).catch(undefinedIfAbsent)
-  // A plain file behind a descriptor counts too: whoever redirected the output to it may have written to it before and
+  // A plain file behind a descriptor counts too: anyone who redirected the output to it may have written to it before and
   // may go on writing.
   if (found !== undefined && (!found.isFile() || DESCRIPTOR.test(given))) return { kind: 'stream', file: given }
   const file = found === undefined ? await endOfLinks(given) : await realpath(given)

@@ -25,7 +25,7 @@ export class ApiPerson {
     return ApiPerson.signedIn(context)
   }
 
-  /** A new account of this address, likewise. */
+  /** A new account of this address. */
   static async register(origin: string, email: string): Promise<ApiPerson> {
     const context = await request.newContext({ baseURL: origin })
     await context.post('/api/auth/register', { data: { email, password: 'correct horse battery' } })

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page, 'correct horse battery')
 })
 
-test('what fails on the way to a file and back is told as what it is', async ({ page, complaints }) => {
+test('what fails on the way to a file and back is reported as what it is', async ({ page, complaints }) => {
   const { failures } = ru.tools
   const answer = (status: number, json: object) => ({ status, json: { success: false, ...json } })
   await page.goto('/parser')
@@ -57,7 +57,7 @@ test('what fails on the way to a file and back is told as what it is', async ({ 
   forgive(complaints, 500)
 })
 
-test('a stored currency without prices is told, and the current screen’s own link leads to its top', async ({
+test('a stored currency without prices is reported, and the current screen’s own link leads to its top', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('currency', 'CHF'))

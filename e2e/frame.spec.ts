@@ -117,7 +117,7 @@ test('a page that is not there is a 404 with a way on', async ({ page }) => {
 })
 
 for (const locale of journeyLocales(2)) {
-  test(`on a small screen a tool’s actions are behind one button beside its title (${locale})`, async ({ page }) => {
+  test(`on a small screen a tool’s actions are behind one button next to its title (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await speak(page, locale)
     await signIn(page)

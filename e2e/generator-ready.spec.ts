@@ -135,7 +135,7 @@ test('days that no month has are found in the file and in what is typed, and row
   await type('C4', '01.05.2026')
   await addsUp(4, 0, 0)
 
-  // The corrected spreadsheet needs nobody any more.
+  // No one needs the corrected spreadsheet any more.
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: en.check.edits.download }).click()
   const corrected = await readFile(await (await download).path())

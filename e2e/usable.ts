@@ -21,7 +21,7 @@ async function transitionsEnded(page: Page): Promise<void> {
   )
 }
 
-/** The page is no wider than the window. */
+/** The page fits the width of the window. */
 export async function expectNoSideScroll(page: Page, state: string): Promise<void> {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,

@@ -118,7 +118,7 @@ test('the samples of the other tools open in place too, and lead to one’s own 
   await expect(page).toHaveURL('/try/dose')
 })
 
-test('one signs in beside an open sample', async ({ page, complaints }) => {
+test('signing in next to an open sample', async ({ page, complaints }) => {
   await speak(page, 'en-US')
   await page.goto('/login?try=generator')
   await expect(page.locator('[data-page]')).toBeVisible({ timeout: 30_000 })

@@ -85,7 +85,7 @@ test.each([
   ['GITHUB_CLIENT_SECRET', /GITHUB_CLIENT_ID: needed/],
   ['OIDC_NAME', /OIDC_ISSUER: needed.*OIDC_CLIENT_ID: needed.*OIDC_CLIENT_SECRET: needed/],
   ['PADDLE_API_KEY', /PADDLE_CLIENT_TOKEN: needed.*PADDLE_WEBHOOK_SECRET: needed.*PADDLE_PRICE_STANDARD_MONTH: needed/],
-])('%s alone names what is missing beside it', (name, missing) => {
+])('%s alone names what is missing besides it', (name, missing) => {
   expect(() => readEnvironment({ [name]: 'hidden' })).toThrow(missing)
   expect(() => readEnvironment({ [name]: 'hidden' })).not.toThrow(/hidden/)
 })

@@ -53,7 +53,7 @@ const schema = z.object({
   ACTUM_SECRET: z.string().min(32).optional(),
   /** The PostgreSQL database; by default, Actum uses embedded PGlite. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
-  /** How many database connections a process may open, beside those of the queue; by default, 10, or 3 with `ACTUM_RUNNER=inline`. */
+  /** How many database connections a process may open, in addition to those of the queue; by default, 10, or 3 with `ACTUM_RUNNER=inline`. */
   ACTUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).optional(),
   /** How much to log, as JSON lines on standard output. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Does the work in a folder of its own, which is deleted afterwards. */
+/** Does the work in its own folder, which is deleted afterwards. */
 export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'actum-bench-'))
   try {

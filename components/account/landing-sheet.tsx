@@ -22,7 +22,7 @@ export interface LandingSheetProps {
   readonly children: ReactNode
 }
 
-/** What a visitor sees first: the three tools with a sample of each, and the sign-in beside them. */
+/** What a visitor sees first: the three tools with a sample of each, and the sign-in next to them. */
 export function LandingSheet({ opened, sample, rows, children }: LandingSheetProps) {
   const t = useTranslations('account.landing')
   const account = useTranslations('account')

@@ -14,7 +14,7 @@ export interface FactsSectionProps extends TitledSectionProps {
   readonly facts: readonly Fact[]
 }
 
-/** A section that is one table of names and what is to be said of them. */
+/** A section that is one table of names and what is to be said about them. */
 export function FactsSection({ id, title, heads, facts }: FactsSectionProps) {
   return (
     <Section id={id} title={title}>

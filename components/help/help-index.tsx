@@ -13,7 +13,7 @@ export interface HelpIndexProps {
   readonly supportEmail: string | null
 }
 
-/** The help's pages by what they are about. What stands in them is here too, for the search alone. */
+/** The help's pages by what they are about. What is in them is here too, for the search alone. */
 export function HelpIndex({ pages, content, supportEmail }: HelpIndexProps) {
   const t = useTranslations('help')
   const titleOf = useHelpTitle()

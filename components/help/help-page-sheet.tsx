@@ -14,7 +14,7 @@ export interface HelpPageSheetProps {
   readonly content: HelpContent
 }
 
-/** One page of the help, with its neighbors beside it. */
+/** One page of the help, with its neighbors next to it. */
 export function HelpPageSheet({ page, pages, content }: HelpPageSheetProps) {
   const t = useTranslations('help')
   const titleOf = useHelpTitle()

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/link'
 import { SearchField } from '@/components/ui/search-field'
 import { foundPages, type FoundPage, type SearchedPage } from './search-pages'
 
-/** What stands in the pages: they are on the page itself, hidden. */
+/** What is in the pages: they are on the page itself, hidden. */
 function readPages(): SearchedPage[] {
   return [...document.querySelectorAll<HTMLElement>('[data-help-page]')].map(({ dataset, textContent }) => ({
     slug: dataset['helpPage'] ?? '',
@@ -24,7 +24,7 @@ export function HelpSearch({ supportEmail, children }: { supportEmail: string | 
   const [found, setFound] = useState<{ readonly pages: readonly FoundPage[]; readonly isNear: boolean } | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  // A link to what stood on the one page of the help leads to where that is now.
+  // A link to a part of the former single help page leads to its place now.
   useEffect(() => {
     const place = document.getElementById(window.location.hash.slice(1))
     const page = place?.closest<HTMLElement>('[data-help-page]')?.dataset['helpPage']

@@ -20,7 +20,7 @@ describe('the search of the help', () => {
     expect(slugs('| words:')).toEqual(['words'])
   })
 
-  test('shows what was found among what stands around it', () => {
+  test('shows what was found among what is around it', () => {
     const [found] = foundPages(PAGES, 'nrb').pages
     expect(found).toMatchObject({ before: 'Dose limits of ', match: 'NRB', after: '-99/2009 in words' })
   })

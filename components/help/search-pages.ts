@@ -17,7 +17,7 @@ const AROUND = 60
 /** As many pages are offered where none says the words. */
 const NEAREST = 3
 
-/** As words are compared: small letters, without diacritics, е for ё. The same letters stand at the same places. */
+/** As words are compared: small letters, without diacritics, е for ё. The same letters are at the same places. */
 function folded(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => {

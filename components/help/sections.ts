@@ -3,7 +3,7 @@ export interface HelpSectionProps {
   readonly id: string
 }
 
-/** A section of several pages, each with a title of its own. */
+/** A section of several pages, each with its own title. */
 export interface TitledSectionProps extends HelpSectionProps {
   readonly title: string
 }

@@ -159,7 +159,7 @@ test('failed or changed documents are created again from the record of the previ
   ])
 })
 
-test('stopping keeps what is finished where documents are files of their own, and else ends the engine', async () => {
+test('stopping keeps what is finished where documents are their own files, and else ends the engine', async () => {
   const api = newApi()
   const remove = (id: string) => api.call(`/api/documents/operations/${id}?only=cancel`, { method: 'DELETE' })
   await remove(await run(api, {}))

@@ -23,7 +23,7 @@ export interface Prepared {
 export interface PrepareOptions {
   /** The only tool that is needed: the other engines aren't loaded, and nothing is cached for use offline. */
   readonly only?: EngineName
-  /** Loads the code of what is shown, beside the engines: it names further parts. */
+  /** Loads the code of what is shown, besides the engines: it names further parts. */
   readonly code?: () => Promise<unknown>
 }
 

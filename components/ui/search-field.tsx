@@ -27,7 +27,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         value={value}
         placeholder={label}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="w-44 min-w-0 grow bg-transparent text-field outline-none placeholder:text-ink2"
+        className="w-52 min-w-0 grow bg-transparent text-field outline-none placeholder:text-ink2"
       />
     </label>
   )

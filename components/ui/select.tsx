@@ -117,7 +117,9 @@ function Chosen<Value extends string>({
           {option.prefix !== undefined && (
             <span className="shrink-0 font-narrow text-label text-print">{option.prefix}</span>
           )}
-          <span className={cx('truncate', supposed && 'supposed')}>{option.label}</span>
+          <span title={option.label} className={cx('truncate', supposed && 'supposed')}>
+            {option.label}
+          </span>
         </>
       )}
     </span>

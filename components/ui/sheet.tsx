@@ -25,7 +25,7 @@ export type SheetHeadProps = {
   leadChanges?: boolean
   /** Up to three quiet actions. */
   actions?: ReactNode
-  /** On a small screen they are behind one button, beside the title. */
+  /** On a small screen they are behind one button, next to the title. */
   actionsFold?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Words that are cut off by a box they are in, or reach out of their control; an ellipsis says itself that there is more. */
+/** Returns words that a box cuts off, or that reach out of their control, and placeholders wider than their field. An ellipsis shows that there's more. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5
@@ -35,6 +35,14 @@ export function cutText(page: Page): Promise<string[]> {
           break
         }
       }
+    }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (pen === null || field.value !== '' || !field.checkVisibility({ visibilityProperty: true })) continue
+      const style = getComputedStyle(field)
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      if (pen.measureText(field.placeholder).width > room + SLACK) cut.push(`placeholder “${field.placeholder}”`)
     }
     return cut
   })

@@ -95,7 +95,7 @@ function lettersAndDigits(text: string): number {
   return [...text.replace(/[^\p{L}\p{N}]+/gu, '')].length
 }
 
-/** «abcabcabc» is no stronger than «abc». */
+/** «abcabcabc» isn't stronger than «abc». */
 function repetitions(text: string): string {
   return text.replace(/(.{2,}?)\1+/gu, '$1').replace(/(.)\1{2,}/gu, '$1')
 }

@@ -50,7 +50,7 @@ export function libreOffice(program: string, { perFileMs = PER_FILE_MS, place = 
   }
 }
 
-/** As `TEMPLATE_ACTIVE_CONTENT` is reported for a DOCX, but for the place. */
+/** As `TEMPLATE_ACTIVE_CONTENT` is reported for a DOCX, except for the place. */
 const ACTIVE_FIELD = { kind: 'field', name: 'INCLUDEPICTURE', where: 'document', part: '', at: 0 }
 
 const failureOf = (ended: SofficeOutcome['ended']): Failure =>

@@ -5,7 +5,7 @@ import path from 'node:path'
 const NOWHERE = { name: '127.0.0.1', port: '9' }
 
 /**
- * The settings of a profile, as [path, property, value]. Documents come from strangers: no macros, whoever signed them;
+ * The settings of a profile, as [path, property, value]. Documents come from strangers: no macros, anyone who signed them;
  * nothing that they refer to is loaded. LibreOffice has cases that ignore this (a paragraph's background in 7.4), so
  * every protocol goes through a proxy that refuses.
  */

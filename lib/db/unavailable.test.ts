@@ -27,7 +27,7 @@ const wrapped = (code: string, cause: Readonly<Record<string, string>>) =>
   })
 
 test.each([
-  ['takes nobody more in', 'P2010', { kind: 'TooManyConnections', originalCode: '53300' }],
+  ['takes no one more in', 'P2010', { kind: 'TooManyConnections', originalCode: '53300' }],
   ['is stopped meanwhile', 'P2010', { kind: 'postgres', originalCode: '57P01', code: '57P01' }],
   ['is stopped meanwhile, in a query of Prisma’s', 'P2039', { kind: 'postgres', originalCode: '57P01' }],
   ['closed the connection', 'P2010', { kind: 'ConnectionClosed' }],
@@ -57,6 +57,6 @@ test.each([
   ['a write conflict', failed('P2034', 'Transaction failed due to a write conflict or a deadlock.'), true],
   ['a lost connection', failed('', 'Connection terminated unexpectedly'), false],
   ['a rule', failed('P2002', 'Unique constraint failed'), false],
-] as const)('a transaction may be done anew after %s: %#', (_what, error, again) => {
+] as const)('a transaction may be done again after %s: %#', (_what, error, again) => {
   expect(wasGivenUp(error)).toBe(again)
 })

@@ -23,7 +23,7 @@ test('by content and not by name: an RTF called DOC is converted as RTF, under a
   expect((await asDocx(rtf, { converter, gate: PREMIUM_GATE })).file.name).toBe('Акт.шаблон.docx')
 })
 
-test('without a converter it is said that there is none', async () => {
+test('without a converter the message says that there is none', async () => {
   for (const bytes of [rtf.bytes, buildOle(['WordDocument'])]) {
     const asking = asDocx({ name: 'a.doc', bytes }, { gate: PREMIUM_GATE })
     await expect(asking).rejects.toMatchObject({ code: 'CONVERTER_MISSING', params: { reason: 'none' } })

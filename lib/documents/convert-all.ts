@@ -3,7 +3,7 @@ import { CONVERTING_STAGE, isConversionFailure } from './converter'
 import { MEBIBYTE } from './ooxml/limits'
 import type { NamedFile, ToolContext } from './tool'
 
-/** So many documents are held at the same time: enough that a converter's start is small beside them, few enough for the memory. */
+/** This many documents are in memory at the same time: enough that a converter's start is small compared with them, few enough for the memory. */
 const BATCH_DOCUMENTS = 50
 const BATCH_BYTES = 64 * MEBIBYTE
 

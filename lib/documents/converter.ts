@@ -1,7 +1,7 @@
 import { DocumentError } from './error'
 import type { NamedFile } from './tool'
 
-/** A document that could not be converted, among others that were. */
+/** A document that couldn't be converted. */
 export interface ConversionFailure {
   readonly code: 'CONVERSION_FAILED' | 'CONVERSION_TIMEOUT'
   /** The document's own name. */
@@ -10,21 +10,21 @@ export interface ConversionFailure {
 
 export interface ConversionOptions {
   readonly signal?: AbortSignal | undefined
-  /** How many of the files given are through, made or failed. */
+  /** How many of the files are finished, successfully or not. */
   readonly onProgress?: ((done: number) => void) | undefined
 }
 
-/** What turns documents into other formats: a program beside this one, or a service. The core only asks. */
+/** Converts documents to other formats with another program or a service. */
 export interface Converter {
   readonly name: 'libreoffice' | 'gotenberg'
   /**
-   * A PDF of each Word document, in the order given, or why there is none; one that fails doesn't stop the others.
+   * Returns a PDF of each Word document, in the given order, or the reason why there's none. A failure doesn't stop the others.
    *
-   * @throws DocumentError CONVERTER_MISSING where the converter itself doesn't answer; the signal's reason
+   * @throws DocumentError CONVERTER_MISSING if the converter doesn't respond; the signal's reason
    */
   toPdf(files: readonly NamedFile[], options?: ConversionOptions): Promise<readonly (Uint8Array | ConversionFailure)[]>
   /**
-   * A DOCX of an older DOC, an RTF or an ODT. It is a stranger's file as before: it passes the gate like any other.
+   * Returns a DOC, RTF or ODT as a DOCX. The result is still untrusted: it must pass the gate like any other file.
    *
    * @throws DocumentError CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, TEMPLATE_ACTIVE_CONTENT; the signal's
    * reason
@@ -32,7 +32,7 @@ export interface Converter {
   toDocx(file: NamedFile, options?: Pick<ConversionOptions, 'signal'>): Promise<Uint8Array>
 }
 
-/** The stage that progress of a conversion belongs to; the time it may take is counted apart. */
+/** The stage of conversions in the progress; it has its own time limit. */
 export const CONVERTING_STAGE = 'converting'
 
 /** Whether a document's conversion failed; `Uint8Array` has no code. */
@@ -40,7 +40,7 @@ export function isConversionFailure(outcome: object): outcome is ConversionFailu
   return 'code' in outcome
 }
 
-/** @throws DocumentError CONVERTER_MISSING where there is none */
+/** @throws DocumentError CONVERTER_MISSING if there is none */
 export function requireConverter(converter: Converter | undefined): Converter {
   if (converter === undefined) throw new DocumentError('CONVERTER_MISSING', { reason: 'none' })
   return converter

@@ -2,8 +2,8 @@ import type { Params } from './error'
 import type { Problem } from './problem'
 
 /**
- * Gives words in the person's language: for what is in files beside data, and for problems. The core itself has none; which
- * codes there are each tool says beside what it writes.
+ * Returns words in the user's language, for the text in files other than data, and for problems. The core itself contains none. Each
+ * tool lists its codes.
  */
 export interface Labels<Code extends string> {
   (code: Code, params?: Params): string

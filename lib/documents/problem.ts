@@ -10,7 +10,7 @@ export interface TablePlace {
   readonly col: number
 }
 
-/** Something a person should know about a file, with its place. Language-free: `lib/i18n` turns it into a sentence. */
+/** A problem in a file, with its location. Language-free: `lib/i18n` turns it into a sentence. */
 export interface Problem {
   readonly code: DocumentCode
   readonly severity: Severity
@@ -31,12 +31,12 @@ export interface Problem {
   readonly page?: number
   /** The tag as written. */
   readonly tag: string | null
-  /** What was probably meant: a column's header, a tag. */
+  /** The likely correction: a column's header or a tag. */
   readonly suggestion: string | null
   readonly params: Params
 }
 
-/** A problem with every place that is not given left unknown. */
+/** Returns a problem whose missing locations are null. */
 export function problem(
   code: DocumentCode,
   severity: Severity,

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/plain-text'
 
 /** No sheet that people read has more columns than this. */
 const MAX_COLUMNS = 500
-/** As a file may have it, with control characters that a wrong encoding leaves, but for what no row can keep. */
+/** As a file may have it, with control characters that a wrong encoding leaves, except for what no row can keep. */
 const HEADER = /^[^\u0000\p{Cs}]*$/u
 
 /**

@@ -18,7 +18,7 @@ export interface TagExample {
 const ORGANISATION: Readonly<Record<DataLanguage, string>> = {
   ru: 'Городская больница № 9',
   ro: 'Spitalul Orășenesc nr. 9',
-  en: 'Harbour Street Hospital',
+  en: 'Harbor Street Hospital',
 }
 
 /** The part of a row that is used: the columns whose names are in the tag. */

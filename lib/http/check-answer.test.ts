@@ -21,7 +21,7 @@ test.each([
   ['another kind of body as declared', new Response('1;2', { status: 206, headers: { 'content-type': 'text/csv' } })],
   ['a failure of the route’s own', failure('NOT_FOUND', 404)],
   ['a failure that every signed-in door has', failure('TOKEN_EXPIRED', 401)],
-  ['a failure with a body of its own', Response.json({ success: false, checks: 'x' }, { status: 503 })],
+  ['a failure with its own body', Response.json({ success: false, checks: 'x' }, { status: 503 })],
   ['a usual failure of the same status', failure('DATABASE_UNAVAILABLE', 503)],
 ])('%s passes, and can still be read', async (_what, response) => {
   await expect(check(response)).resolves.toBeUndefined()

@@ -32,7 +32,7 @@ test.each([
     '«login-adress=5/900» names no limit; there are login-address, login-account',
   ],
   ['constructor=5/900', '«constructor=5/900» names no limit'],
-  ['documents=60/60,documents=70/60', '«documents=70/60» stands twice'],
+  ['documents=60/60,documents=70/60', '«documents=70/60» is listed twice'],
 ])('the server does not start with %p, and says which pair is wrong', (text, said) => {
   expect(() => readEnvironment({ ACTUM_RATE_LIMITS: text })).toThrow(`ACTUM_RATE_LIMITS: ${said}`)
 })

@@ -49,7 +49,7 @@ export function parseRateLimits(text: string): RateLimitFigures {
     const [, name = '', points, seconds] = PAIR.exec(pair) ?? []
     if (name === '') throw new Error(`«${pair}» is not name=points/seconds, as in login-address=500/900`)
     if (!NAMES.has(name)) throw new Error(`«${pair}» names no limit; there are ${[...NAMES].join(', ')}`)
-    if (figures.has(name)) throw new Error(`«${pair}» stands twice`)
+    if (figures.has(name)) throw new Error(`«${pair}» is listed twice`)
     figures.set(name, { points: Number(points), seconds: Number(seconds) })
   }
   return figures

@@ -24,7 +24,7 @@ test.each([
   ['free', rows(1_001, 30), 'LIMIT_ROWS', { limit: 30, used: 1_001, plan: 'professional' }],
   ['standard', rows(1_001, 1_000), 'LIMIT_ROWS', { limit: 1_000, used: 1_001, plan: 'professional' }],
   ['free', unpacked(1_024, 128), 'LIMIT_UNPACKED', { limit: 128 * MEBIBYTE, used: 1_024 * MEBIBYTE, plan: 'standard' }],
-] as const)('what a plan above %s lifts is told with it', async (plan, error, code, details) => {
+] as const)('what a plan above %s lifts is reported with it', async (plan, error, code, details) => {
   expect(await refusal(plan, error)).toMatchObject({ name: 'AppError', code, params: error.params, details })
 })
 

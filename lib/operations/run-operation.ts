@@ -161,7 +161,7 @@ async function publish(
         },
       })
       // Another runner took it over while this one was considered dead: that result counts and ours is deleted. Or the
-      // user was told that it is canceled: then nothing may be emailed.
+      // user saw that it was canceled: then nothing may be emailed.
       if (won.count === 0) throw new AppError('NOT_FOUND')
       const stored = await createFileRow(transaction, {
         documentSessionId: operation.documentSessionId,

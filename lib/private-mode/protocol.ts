@@ -51,7 +51,7 @@ export interface EngineFailure {
   readonly details?: object
 }
 
-/** What a request made, beside its answer. */
+/** What a request made, besides its answer. */
 export interface EngineFile {
   readonly name: string
   readonly type: string

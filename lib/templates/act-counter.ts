@@ -6,14 +6,14 @@ type Client = Prisma.TransactionClient
 /** Which template a run numbers its acts by. */
 export interface NumberedTemplate {
   readonly userId: string
-  /** Of a kept one. */
+  /** Of a saved one. */
   readonly templateId: string | null
   /** Of the content. */
   readonly sha256: string
 }
 
 /**
- * The counter of a kept template; of an uploaded one that of the kept template with the same content, else that of the
+ * The counter of a saved template; of an uploaded one that of the saved template with the same content, else that of the
  * content: anyone who uploads the same file month after month goes on counting.
  */
 export async function findCounter(client: Client, template: NumberedTemplate): Promise<ActCounter | null> {

@@ -151,7 +151,7 @@ describe('a counter', () => {
     expect(await peekActNumber(uploaded)).toBe(5)
   })
 
-  test('of a kept template go on after those that its new file had when it was uploaded on its own', async () => {
+  test('of a saved template go on after those that its new file had when it was uploaded on its own', async () => {
     await run(2)
     await reserveActNumbers(await runningOperation(user.id), { userId: user.id, templateId: null, sha256: 'e' }, 40)
     await db().$transaction((transaction) => continueAfter(transaction, template, 'e'))

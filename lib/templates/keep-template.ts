@@ -53,7 +53,7 @@ export async function keepTemplate(user: SubscribedUser, { file, ...row }: NewTe
 }
 
 /**
- * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay, but for those that the file had on its own.
+ * Puts another file in the place of a template's. Its name, its mapping and its act numbers stay, except for those that the file had on its own.
  *
  * @throws AppError NOT_FOUND, LIMIT_TEMPLATES, TEMPLATES_FULL
  */

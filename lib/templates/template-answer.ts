@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Template } from '@/lib/db/generated/client'
 import { mappingSchema, templateSettingsSchema } from './template-settings'
 
-/** A kept template as the API shows it to its owner. */
+/** A saved template as the API shows it to its owner. */
 export const templateSchema = z
   .strictObject({
     id: z.string(),

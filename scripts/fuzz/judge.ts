@@ -43,7 +43,7 @@ type Wrong = readonly [what: string, detail: string] | null
 async function wrongWithMade({ job }: Mutant, outcome: Extract<Outcome, { kind: 'made' }>): Promise<Wrong> {
   const { bytes, report } = outcome
   if (bytes === null || job === 'inspect' || job === 'inspect-doses' || job === 'preview') return null
-  // The reports of all jobs that make a file name it, but for that of annotating, which is null.
+  // The reports of all jobs that make a file name it, except for that of annotating, which is null.
   const { file } = (report ?? {}) as { file?: { name: string } }
   const fault = await faultOf(file?.name ?? 'annotated.docx', bytes)
   if (fault !== null) return ['broken file', fault]

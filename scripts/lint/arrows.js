@@ -11,7 +11,7 @@ const inCore = (names) => names.map((name) => `lib/documents/${name}`)
 const OURS = ''
 
 /**
- * What the files in the folders `of`, but for those in `outside`, may not import: files in the folders `from`, but for those in `except`.
+ * What the files in the folders `of`, except for those in `outside`, may not import: files in the folders `from`, except for those in `except`.
  * Tests are free to import anything.
  */
 const FOLDERS = [

@@ -131,7 +131,7 @@ const PLANTED: readonly Planted[] = [
   component(`export const A = () => <script src="/a.js" />\n`, 'next(no-sync-scripts)'),
 ]
 
-/** Each in a file of its own. */
+/** Each in its own file. */
 const CASES = PLANTED.map((planted, index) => ({
   ...planted,
   file: planted.file.replace('planted', `planted-${index}`),

@@ -29,7 +29,7 @@ const styles = [
   { id: 'Footer', name: 'footer', paragraph: { tabs: [['right', textWidth]] }, run: { size: 9 } },
 ]
 
-/** A figure with its unit beside it, which the head of its column says already. */
+/** A figure with its unit next to it, which the head of its column says already. */
 const withUnit = (value) => ({ withUnit: value })
 
 /** The largest deviation in per cent of a tube that passes. */

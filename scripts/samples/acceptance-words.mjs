@@ -2,12 +2,12 @@
 export const ENGLISH = {
   locale: 'en-US',
   title: 'Acceptance test of an X-ray unit',
-  organisation: 'Harbour Road Clinic',
+  organisation: 'Harbor Road Clinic',
   decimalSymbol: '.',
   listSeparator: ',',
   thousands: ',',
   date: (day, month, year) => `${month}/${day}/${year}`,
-  room: 'Harbour Road Clinic, room 2',
+  room: 'Harbor Road Clinic, room 2',
   page: 'Page',
   intro: 'Measured at the settings used in the department. Each value is the mean of three exposures.',
   instruments: {

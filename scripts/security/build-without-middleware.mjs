@@ -3,7 +3,7 @@ import path from 'node:path'
 import { run } from '../steps/run.mjs'
 import { hashOf, whenStale } from '../steps/stale.mjs'
 
-/** What Next builds of and the server runs by, but for `middleware.ts`. */
+/** What Next builds of and the server runs by, except for `middleware.ts`. */
 const NEEDED = [
   'app',
   'components',

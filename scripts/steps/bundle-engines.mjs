@@ -136,7 +136,7 @@ export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
 /** What only few files need, and is fetched from the browser's own cache for them: the readers of PDF and of old workbooks, and messages. */
 const RARE = /pdf\.worker|\/xlsx\/|@e965|^messages:/
 
-/** The parts that an engine imports while it runs, but for the rare ones. */
+/** The parts that an engine imports while it runs, except for the rare ones. */
 function partsOf(entry, { outputs }) {
   const byName = new Map(Object.entries(outputs).map(([file, output]) => [path.basename(file), output]))
   const parts = new Set()

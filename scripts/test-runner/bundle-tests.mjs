@@ -27,7 +27,7 @@ const packagesOutside = {
 }
 
 /**
- * Bundles test files with our modules that they import. What several import is a file of its own, so that a process loads each module
+ * Bundles test files with our modules that they import. What several import is its own file, so that a process loads each module
  * once, whatever number of test files it runs.
  *
  * @param {readonly string[]} files absolute paths

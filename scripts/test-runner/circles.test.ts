@@ -33,7 +33,7 @@ test('finds a circle', () => {
 })
 
 // A bundler may run the modules of a circle in an order in which one reads what another hasn't made yet.
-test('no file imports itself through others, but for types', async () => {
+test('no file imports itself through others, except for types', async () => {
   const files = ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file}`)

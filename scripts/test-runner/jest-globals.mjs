@@ -1,5 +1,5 @@
 /**
- * What tests import as `@jest/globals`. Jest puts the names on the global object anew for each test file, and this module is loaded
+ * What tests import as `@jest/globals`. Jest puts the names on the global object again for each test file, and this module is loaded
  * once for all of a process, so each use looks the name up.
  */
 const current = (name) =>

@@ -17,7 +17,7 @@ const INITIALS: Readonly<Record<string, string>> = {
   ro: 'ABCDEFGILMNOPRST',
 }
 
-/** Different people, but for namesakes with their own numbers. */
+/** Different people, except for namesakes with their own numbers. */
 export function peopleOf(properties: Properties, words: Words, random: Random): Person[] {
   const picked = random.pick(words.nameStyles)
   const style = properties.nameColumns === 'split' ? 'full' : picked

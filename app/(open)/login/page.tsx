@@ -76,7 +76,7 @@ function Sample({ tool }: { tool: Taker }) {
   const own = tool === 'doses' ? (['dose', 'doseRules'] as const) : [NAMESPACES[tool]]
   return (
     <LocalisedMessages namespaces={['private', 'tools', ...own]}>
-      {/* Another tool starts anew. */}
+      {/* Another tool starts again. */}
       <LandingSample key={tool} tool={tool} limits={{ rows, uploadBytes, inflatedBytes, isSignedIn: false }} />
     </LocalisedMessages>
   )

@@ -79,7 +79,7 @@ describe('A session cookie that isn’t ours returns 401, never 500:', () => {
     ['what can’t be decoded', '%ZZ'],
     ['words', 'let me in'],
     ['a JSON Web Token', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.'],
-    ['an encrypted one of nobody', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
+    ['an encrypted one without a subject', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
     ['a megabyte', 'x'.repeat(1_000_000)],
     ['a null byte', 'a%00b'],
   ])('%s', async (_what, value) => {

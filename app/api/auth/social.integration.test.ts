@@ -153,7 +153,7 @@ describe('an ID token', () => {
     ['no nonce', { nonce: undefined }],
     ['an end in the past', { exp: 1 }],
     ['no end', { exp: undefined }],
-    ['nobody', { sub: undefined }],
+    ['no one', { sub: undefined }],
     ['several audiences and no azp', { aud: ['hospital-client', 'another'] }],
     ['another azp', { azp: 'another-client' }],
   ])('with %s is refused', async (_what, claims) => {

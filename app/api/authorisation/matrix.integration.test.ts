@@ -58,7 +58,7 @@ async function triedDoor({ folder, method, door }: { folder: string; method: Met
 }
 
 /**
- * The callers that may share people: those who only read, and those who are rejected, whose calls change nothing. Whoever is admitted
+ * The callers that may share people: those who only read, and those who are rejected, whose calls change nothing. Anyone who is admitted
  * and may change anything has people of their own.
  */
 function mayShare(door: Door, method: Method, caller: CallerName): boolean {
@@ -93,7 +93,7 @@ describe('Each route admits only the callers it should, and a rejected call chan
     const named = await make(door.of, shared.people.owner)
     const before = await databaseState()
     await inTurn(sharing, (caller) => call(caller, shared, named))
-    // An admitted reader may leave a trace, such as a resource of its own.
+    // An admitted reader may leave a trace, such as its own resource.
     const changed = method === 'GET' || method === 'HEAD' ? [] : await changedSince(before)
     for (const caller of callers.filter((one) => !sharing.includes(one))) {
       const own = await scene([caller])

@@ -87,7 +87,7 @@ describe('a mapping', () => {
     ['half of a character', { mapping: [{ sheet: 'ИДК', column: 'C', role: 'period', header: '\ud83d' }] }],
     ['a cell that there is none of', { resolutions: [{ sheet: 'ИДК', cell: 'C\u0000', column: null, choice: 0 }] }],
     [
-      'a question that nobody asks',
+      'a question that no one asks',
       { resolutions: [{ sheet: 'ИДК', cell: 'C3', column: 'C', reason: 'why', choice: 0 }] },
     ],
     ['a letter that is none', { resolutions: [{ sheet: 'ИДК', cell: null, column: '\ud83d', choice: 0 }] }],

@@ -212,7 +212,7 @@ describe('what a run was asked to do', () => {
   const asked = async (browser: Browser, id: string) =>
     (await (await browser.call(recall, { params: { id } })).json()) as Answer
 
-  test('names each file by what it was, and says its settings but for what belongs to that run alone', async () => {
+  test('names each file by what it was, and its settings except for what belongs to that run alone', async () => {
     const { browser, email, sessionId, id: first } = await withActs(2)
     const options = JSON.stringify({ pattern: 'Акт {Номер}', missing: 'blank', rerunOf: first, only: 'changed' })
     const rows = actRows(3, 'Приложение.csv')

@@ -27,11 +27,11 @@ const TABLE = drawnTable([
   ['Adams', '0.52'],
 ])
 
-/** What the core answers is tested beside it; here is what a document process makes of the worst. */
+/** The core's own results are tested next to it; this tests what a document process does with the worst. */
 describe('a PDF that no honest program writes', () => {
   test.each([
     ['a content stream that inflates a thousandfold twice', 'FILE_TOO_EXPENSIVE'],
-    ['a page tree that holds itself', 'PDF_UNREADABLE'],
+    ['a page tree that contains itself', 'PDF_UNREADABLE'],
   ])(
     '%s is answered by %s, and the next file is read',
     async (name, code) => {

@@ -6,7 +6,7 @@ import type { RouteHandler } from '@/lib/http/route'
 import { route } from '@/lib/http/route'
 import { ROUTES } from './routes.generated'
 
-/** For whoever runs the installation: not a part of the API that people program against. */
+/** For anyone who runs the installation: not a part of the API that people program against. */
 const OPERATOR = new Set(['/admin/command', '/cron/{job}', '/metrics'])
 
 let made: ReturnType<typeof openApiDocument> | undefined

@@ -228,7 +228,7 @@ describe('a run of a part of another', () => {
   test.each([
     ['`only` alone', { only: 'failed' }],
     ['an operation alone', { rerunOf: 'x' }],
-    ['rows beside it', { rerunOf: 'x', only: 'failed', rows: [2] }],
+    ['rows next to it', { rerunOf: 'x', only: 'failed', rows: [2] }],
   ])('is not %s', async (_, options) => {
     const { browser, sessionId } = await newWorkspace()
     expect(await rerun(browser, sessionId, options)).toMatchObject({

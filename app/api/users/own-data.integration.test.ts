@@ -190,7 +190,7 @@ describe('The data export', () => {
     expect(entries.filter(({ path }) => path === null).map(({ id }) => id)).toEqual([row?.id])
   })
 
-  test('contains nobody else’s data, and is made at most five times an hour', async () => {
+  test('contains no one else’s data, and is made at most five times an hour', async () => {
     const [one, other] = [await personWithActs(), await newPerson()]
     expect(JSON.stringify((await zipOf(other.browser)).zip.files)).not.toContain(one.id)
     expect((await new Browser().call(exported)).status).toBe(401)

@@ -13,7 +13,7 @@ import { SampleDownload } from './sample-download'
 import { SampleRows } from './sample-rows'
 import { useSample } from './use-sample'
 
-/** The sample spreadsheet beside the document of the row with the focus; its cells can be edited. */
+/** The sample spreadsheet next to the document of the row with the focus; its cells can be edited. */
 export function GeneratorSample({ limits }: SampleProps) {
   const t = useTranslations('private.sample')
   const failures = useTranslations('generator.failures')

@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<Taker, () => Promise<ComponentType<SampleProps>>>> 
   doses: () => import('./dose-sample').then(({ DoseSample }) => DoseSample),
 }
 
-/** One signs in beside an open sample. */
+/** Signing in next to an open sample. */
 const SIGN_IN = /^\/api\/(?:auth|session|users)\//
 
 /** A sample on the sign-in screen, read by its tool in this browser. */
@@ -86,7 +86,7 @@ export function LandingSample({ tool, limits }: { tool: Taker; limits: PrivateLi
       )}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule px-3 py-2.5">
         <span id="sample-action" className="contents" />
-        {/* A whole navigation: the page of private mode has a frame of its own. */}
+        {/* A whole navigation: the page of private mode has its own frame. */}
         <a href={PRIVATE_PATHS[tool]} className={buttonStyle()}>
           <Upload aria-hidden className="size-4" />
           {t('sample.ownFiles')}

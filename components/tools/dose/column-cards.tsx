@@ -21,7 +21,7 @@ export interface ColumnCardsProps {
 
 /**
  * The columns on a small screen, one below the other: first only those with a question, or the dose columns if there
- * are no questions.
+ * aren't questions.
  */
 export function ColumnCards({ columns, opened, onOpen, editor }: ColumnCardsProps) {
   const t = useTranslations('dose.columns')

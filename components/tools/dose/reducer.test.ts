@@ -166,7 +166,7 @@ describe('a file that the server lost', () => {
     { type: 'fileStored', file, inspected: inspectedOf(file.name) },
   ]
 
-  test('and that is sent again is read with all that was said of it', () => {
+  test('and that is sent again is read with all that was said about it', () => {
     const again = after(sent(FILE), state)
     expect(again).toMatchObject({ ...said, slot: { kind: 'stored', file: FILE } })
     expect(knowledgeOf(again, questionOf(again, 'en-US'))).toBe('asking')

@@ -213,7 +213,7 @@ function useKept(
   return { items, isDone: (item) => !isOpen(item) }
 }
 
-/** What is asked now comes after what stands there already. */
+/** What is asked now comes after what is there already. */
 function merged(before: readonly Item[], open: readonly Item[]): readonly Item[] {
   return [...before, ...open.filter(({ key }) => before.every((item) => item.key !== key))]
 }

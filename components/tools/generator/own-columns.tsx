@@ -30,7 +30,7 @@ function Head({ header, tags }: { header: string; tags: readonly string[] }) {
     <>
       {header !== '' && <span className="block wrap-anywhere">{header}</span>}
       {tags.slice(0, NAMED_TAGS).map((tag) => (
-        <span key={tag} className="block truncate text-ink2">
+        <span key={tag} title={tag} className="block truncate text-ink2">
           <TagText tag={tag} />
         </span>
       ))}

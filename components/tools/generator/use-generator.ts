@@ -53,7 +53,7 @@ export interface Generator {
   /** Uses the sample files in the page's language; false if they can't be loaded. */
   trySample(): Promise<boolean>
   /**
-   * `count` is how many documents the user was told would be created; null if unknown. With `again`, only what failed
+   * `count` is how many documents the user was promised; null if unknown. With `again`, only what failed
    * in that run is created.
    */
   run(count: number | null, again?: Result): void

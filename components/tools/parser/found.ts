@@ -11,7 +11,7 @@ export function foundPages(inspected: Inspected | null): readonly FoundPage[] {
   return inspected?.answer.files.find(({ role }) => role === 'document')?.pages ?? []
 }
 
-/** Whether only its spacing shows a table of a PDF, and nobody has said that it is one. */
+/** Whether only its spacing shows a table of a PDF, and no one has said that it is one. */
 export function isSpaced({ pdf }: Pick<FoundTable, 'pdf'>): boolean {
   return pdf !== undefined && pdf.method === 'aligned' && pdf.confidence < 1
 }

@@ -59,7 +59,7 @@ describe('a decision about tables', () => {
     expect(parserReducer(state, redo).frames).toEqual([frame(3)])
   })
 
-  test('after an undone move begins a step of its own', () => {
+  test('after an undone move begins its own step', () => {
     const state = after(moved(1, 'edge'), text, undo, moved(2, 'edge'), undo)
     expect(state.frames).toEqual([frame(1)])
   })

@@ -28,7 +28,7 @@ export function TableRemarks({
   parser: Parser
   table: FoundTable
   grid: Grid
-  /** Whether a table that only its spacing shows is asked about beside this. */
+  /** Whether a table that only its spacing shows is asked about next to this. */
   asks?: boolean
 }) {
   const t = useTranslations('parser.remarks')

@@ -24,7 +24,7 @@ export function TableView({
   question: Question
   tables: readonly FoundTable[]
   table: FoundTable
-  /** Whether a table that only its spacing shows is asked about beside this. */
+  /** Whether a table that only its spacing shows is asked about next to this. */
   asks?: boolean
 }) {
   const t = useTranslations('parser.tables')

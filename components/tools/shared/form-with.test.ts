@@ -136,7 +136,7 @@ describe('a file storage', () => {
     await expect(formWith('s1', { excel: fileOf(5) })).rejects.toMatchObject({ code: 'STORE_BLOCKED' })
   })
 
-  test('that hides the ETags of parts is named likewise', async () => {
+  test('that hides the ETags of parts is named too', async () => {
     place(() => ({ status: 200, etag: null }))
     await expect(formWith('s1', { excel: fileOf(9) })).rejects.toMatchObject({ code: 'STORE_BLOCKED' })
   })

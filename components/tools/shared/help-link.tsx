@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { errorPage } from '@/lib/help/error-page'
 
-/** The way to the help page about an error, in a tab of its own: nothing here is left for it. */
+/** The way to the help page about an error, in its own tab: nothing here is left for it. */
 export function HelpLink({ code }: { code: string }) {
   const t = useTranslations('tools')
   const page = errorPage(code)

@@ -28,17 +28,17 @@ export function fetchSample(locale: string): Promise<{ readonly data: File; read
   })
 }
 
-/** The sample document with tables of a language, likewise. */
+/** The sample document with tables of a language. */
 export function fetchDocumentSample(locale: string): Promise<File | null> {
   return fetched(locale, ({ document }) => fetchFile(document))
 }
 
-/** The sample PDF with tables of a language, likewise. */
+/** The sample PDF with tables of a language. */
 export function fetchPdfSample(locale: string): Promise<File | null> {
   return fetched(locale, ({ pdf }) => fetchFile(pdf))
 }
 
-/** The sample spreadsheet with doses of a language, likewise. */
+/** The sample spreadsheet with doses of a language. */
 export function fetchDoseSample(locale: string): Promise<File | null> {
   return fetched(locale, ({ doses }) => fetchFile(doses))
 }

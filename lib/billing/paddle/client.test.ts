@@ -120,7 +120,7 @@ describe('Where Paddle does not do its part', () => {
     expect(await failure(prices())).toEqual(unavailable(17))
   })
 
-  test('an error of its own isn’t reported as ours', async () => {
+  test('its own error isn’t reported as ours', async () => {
     local.control.fault('serverError', 1)
     expect(await failure(prices())).toEqual(unavailable(30))
   })

@@ -113,7 +113,7 @@ async function arrive(store: FakeStore, arrivals: readonly Notification[]): Prom
   return outcomes
 }
 
-/** All that is known after it, but for how each notification was taken. */
+/** All that is known after it, except for how each notification was taken. */
 function stateOf({ subscriptions, checkouts, endings }: FakeStore): unknown {
   const rows = (map: ReadonlyMap<string, object>) =>
     [...map].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)

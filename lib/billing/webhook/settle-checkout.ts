@@ -25,7 +25,7 @@ export async function settleCheckout(tx: Prisma.TransactionClient, transactionId
   return id
 }
 
-/** Paddle's word, but for a payment that is still open and whose last attempt failed: `payment_failed`. */
+/** Paddle's word, except for a payment that is still open and whose last attempt failed: `payment_failed`. */
 function checkoutStatus({ status, payments }: TransactionEntity): string {
   const failed = payments[0]?.status === 'error'
   return failed && (status === 'ready' || status === 'billed') ? 'payment_failed' : status

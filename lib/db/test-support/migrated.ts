@@ -28,7 +28,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return (shared[KEY] = await PGlite.create({ loadDataDir: new Blob([kept ?? (await makeContents(file))]) }))
 }
 
-/** Deletes every row. The queue's tables stay: making them anew takes ten times as long. */
+/** Deletes every row. The queue's tables stay: making them again takes ten times as long. */
 async function emptied(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

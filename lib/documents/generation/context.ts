@@ -1,18 +1,18 @@
 import type { Labels } from '../labels'
 import type { ToolContext } from '../tool'
 
-/** The words of the act generator's files: what a result is, in its name, and the workbook of rows that failed. */
+/** The words in the generator's files: in their names, and in the workbook of failed rows. */
 export type ActLabels = Labels<'filledInName' | 'failedRows' | 'failedRowsReason'>
 
-/** What the tool is given beside its files and options. */
+/** What the tool gets in addition to files and options. */
 export interface GenerateContext extends ToolContext {
   /**
-   * Reserves numbers for a template's acts and gives the first of them. Without it they begin with 1. Numbers that no document
-   * was made for in the end are given back by the caller.
+   * Reserves numbers for a template's documents and returns the first. By default, numbers begin with 1. The caller returns
+   * numbers that no document used.
    */
   readonly actNumbers?: (count: number) => Promise<number>
-  /** Asked before each act: once it says so, no more are begun, and those that are finished make the result. */
+  /** Called before each document. Once it returns true, no more documents are started, and the finished ones are the result. */
   readonly isStopped?: () => boolean
-  /** Without them no rows that failed are written down, and names go without the word. */
+  /** Without them, there's no workbook of failed rows, and file names get no word. */
   readonly labels?: ActLabels
 }

@@ -5,7 +5,7 @@ import { generate } from './generate'
 import type { GenerateOptions } from './options'
 import { csvFile, docx, documentText, members, paragraph, templateFile } from './test-support/files'
 
-/** What a template's only document says, and what is told of its language. */
+/** What a template's only document says, and what is reported about its language. */
 async function print(text: string, cells: readonly string[] | NamedFile, options: GenerateOptions = {}) {
   const files = {
     data: 'bytes' in cells ? cells : csvFile([cells.map((_, at) => ['A', 'B'][at] ?? ''), [...cells]]),
@@ -32,14 +32,14 @@ test('is Romanian where its short words are, with or without diacritics', async 
   expect(await print(english, [AMOUNT, 'x'], { messagesIn: 'ro' })).toEqual([english.replace(/\{.*\}/, '1,234.50'), []])
 })
 
-test('of Latin letters that show nothing is that of the messages, and told', async () => {
+test('of Latin letters that show nothing is that of the messages, and reported', async () => {
   expect(await print('Certificat {A | number:2}', [AMOUNT, 'x'], { messagesIn: 'ro' })).toEqual([
     'Certificat 1.234,50',
     ['LANGUAGE_ASSUMED'],
   ])
 })
 
-test('shows the values of a sheet without a language of its own in that of the documents', async () => {
+test('shows the values of a sheet without its own language in that of the documents', async () => {
   const header =
     '<row r="1"><c r="A1" t="inlineStr"><is><t>A</t></is></c><c r="B1" t="inlineStr"><is><t>B</t></is></c></row>'
   const row = '<row r="2"><c r="A2" s="1"><v>1234.5</v></c><c r="B2" t="b"><v>1</v></c></row>'

@@ -8,9 +8,9 @@ import { isAggregate } from './matching/aggregate-names'
 import type { GenerateOptions } from './options'
 import type { TaggedTemplate } from './template/template'
 
-/** What stands in braces is the columns' language. */
+/** What is in braces is the columns' language. */
 const TAGS = /\{[^{}]*\}/g
-/** A text with so many Latin letters and no Cyrillic ones isn't Russian, whatever Word was told. */
+/** A text with so many Latin letters and no Cyrillic ones isn't Russian, whatever language Word was set to. */
 const LATIN_LETTERS = 10
 
 /**
@@ -61,7 +61,7 @@ export function isNeutral(table: DataTable): boolean {
 
 /**
  * The language of a run's documents where the template leaves it open: where no letter of its text and no mark of Word's says another
- * than English, and tags print words of a language. The language asked for messages decides, then the data. What is supposed is told.
+ * than English, and tags print words of a language. The language asked for messages decides, then the data. What is supposed is reported.
  */
 export function documentLanguage(
   template: TaggedTemplate | null,
@@ -95,7 +95,7 @@ export function documentLanguage(
   }
 }
 
-/** Whether a template prints figures of its own: a total or a calculation. */
+/** Whether a template prints computed figures: a total or a calculation. */
 function calculates({ tags }: TaggedTemplate): boolean {
   return tags.some(
     ({ kind, expression = null, formats }) =>
@@ -134,7 +134,7 @@ function assumed(named: DataLanguage): Problem {
   return problem('LANGUAGE_ASSUMED', 'warning', { file: 'template', params: { named } })
 }
 
-/** Romanian without its own letters looks like English: how Word checks the text decides, and that is told. */
+/** Romanian without its own letters looks like English: how Word checks the text decides, and that is reported. */
 function supposedBy(marked: DataLanguage): Problem {
   return problem('LANGUAGE_SUPPOSED', 'warning', { file: 'template', params: { named: marked } })
 }

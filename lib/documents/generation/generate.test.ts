@@ -146,7 +146,7 @@ describe('generating', () => {
 describe('missing data', () => {
   const rows = [HEADER, ['001', '', '03.11.2026', '1'], ['002', 'Петров', '04.11.2026', '2']]
 
-  test('is left blank and told by cell and tag, unless nothing is to be said', async () => {
+  test('is left blank and reported by cell and tag, unless warnings are off', async () => {
     const warned = await run('[{ФИО}]', rows)
     expect(Object.values(await texts(warned))).toEqual(['[]', '[Петров]'])
     expect(warned.documents[0]?.warnings).toMatchObject([
@@ -169,13 +169,13 @@ describe('missing data', () => {
     expect(error).toMatchObject({ code: 'CELL_EMPTY', params: { cell: 'B2', header: 'ФИО' } })
   })
 
-  test('is not told where the tag has a word for it', async () => {
+  test('is not reported where the tag has a word for it', async () => {
     const result = await run('[{ФИО | default:"—"}]', rows)
     expect(Object.values(await texts(result))[0]).toBe('[—]')
     expect(result.documents[0]?.warnings).toEqual([])
   })
 
-  test('of a tag with a likely column is that column’s, and told once', async () => {
+  test('of a tag with a likely column is that column’s, and reported once', async () => {
     const result = await run('[{ФИО}{инв номер}{инв номер}]', [
       ['ФИО', 'Инв. №'],
       ['Иванов', '7'],
@@ -196,7 +196,7 @@ describe('missing data', () => {
 })
 
 describe('sections', () => {
-  test('are shown where the cell holds something, and hidden where it is empty or zero', async () => {
+  test('are shown where the cell contains something, and hidden where it is empty or zero', async () => {
     const rows = [
       ['№', 'Замечания'],
       ['1', 'течь'],
@@ -231,7 +231,7 @@ describe('what stops a run', () => {
     expect((await failure(run(text, [HEADER, ...ROWS], options))).code).toBe(code)
   })
 
-  test('what is wrong with one file is told together with what is wrong with the other', async () => {
+  test('problems of both files are reported together', async () => {
     const template = templateFile(docx(paragraph('{a')))
     const error = await failure(generate({ data: { name: 'a.csv', bytes: new Uint8Array() }, template }))
     expect(error.problems.map(({ code, file }) => [code, file])).toEqual([

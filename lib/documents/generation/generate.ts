@@ -25,7 +25,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const PDF_TYPE = 'application/pdf'
 const ZIP_TYPE = 'application/zip'
 
-/** Takes the result's bytes, piece by piece as they are made. */
+/** Receives the result's bytes in pieces as they are created. */
 export type Sink = (piece: Uint8Array) => void | Promise<void>
 
 export interface GenerateFiles {
@@ -35,7 +35,7 @@ export interface GenerateFiles {
 
 type Work = 'read' | 'compile' | 'render' | 'write'
 
-/** Takes turns with the clock: what the files cost to make is booked apart from what they cost to write. */
+/** Yields the files, and times their creation and their writing separately. */
 async function* clocked(files: AsyncIterable<ArchiveFile>, watch: Stopwatch<Work>): AsyncGenerator<ArchiveFile> {
   for await (const file of files) {
     watch.book('render')
@@ -44,7 +44,7 @@ async function* clocked(files: AsyncIterable<ArchiveFile>, watch: Stopwatch<Work
   }
 }
 
-/** Writes down how large each file is. */
+/** Yields the files, and records the size of each. */
 async function* measured(files: AsyncIterable<ArchiveFile>, sizes: Map<string, number>): AsyncGenerator<ArchiveFile> {
   for await (const file of files) {
     sizes.set(file.name, file.bytes.length)
@@ -70,7 +70,7 @@ async function* withFailedRows(
   yield { name: FAILED_ROWS_NAME, bytes: await failedRowsWorkbook(table, run.failed, labels) }
 }
 
-/** Puts back what was looked at. */
+/** Yields the files already taken, then the rest. */
 async function* resumed(
   seen: readonly ArchiveFile[],
   rest: AsyncIterator<ArchiveFile>,
@@ -98,7 +98,7 @@ async function* madeFiles(
     return yield* mergedWorkbooks(run, prepared.template, merged, documents)
   }
   const applied = appliedKeys(prepared.matching)
-  // PDFs of many acts are made of each and joined: LibreOffice takes a merged file of a thousand ten times as long.
+  // Each document is converted separately, then joined: LibreOffice takes ten times as long for a merged file of a thousand.
   if (options.single === true && options.output !== 'pdf' && options.pdf !== true) {
     const { mergedDocuments, mergePlan } = await import('./output/merged')
     const { plan, problems } = mergePlan(prepared.template, applied)
@@ -110,7 +110,7 @@ async function* madeFiles(
   yield* separateDocuments(run, prepared.template, compileTemplate(prepared.template, applied), gate, documents)
 }
 
-/** How the files of a run are handed over. */
+/** How the files of a run are delivered. */
 type Package = 'zip' | 'file' | 'joined'
 
 function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents: number): Package | 'undecided' {
@@ -121,13 +121,13 @@ function packageOf({ output = 'auto', single, pdf }: GenerateOptions, documents:
 }
 
 /**
- * Makes a Word document for each row or group of rows of a spreadsheet from a template, handing the result's bytes to `sink` as they
- * are made: a zip, one document, or PDFs. The same input gives the same bytes. A document that can't be made is told, its rows go
- * into errors.xlsx within the zip, and the others are made all the same. An aborted signal throws its reason.
- * @throws DocumentError what the gate and the spreadsheet's reader refuse; the template's first error, with all its problems;
- * TAGS_WITHOUT_COLUMNS where not one tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
+ * Creates a document for each row or group of rows of a spreadsheet from a template, and passes the result's bytes to `sink` as they are
+ * created: a zip, one document, or PDFs. The same input gives the same bytes. If a document can't be created, this is reported, its rows
+ * go into errors.xlsx in the zip, and the others are still created. An aborted signal throws its reason.
+ * @throws DocumentError for files that the gate or the spreadsheet's reader rejects; the template's first error, with all its problems;
+ * TAGS_WITHOUT_COLUMNS if no tag has a column; TOO_MANY_ROWS, OUTPUT_NEEDS_ONE_ROW, MAIL_COLUMN_MERGED, MAPPING_NO_COLUMN,
  * GROUP_NO_COLUMN, PATTERN_NO_COLUMN, PATTERN_TAG, MERGE_REFUSED, CONVERTER_MISSING, DOCUMENTS_UNCHANGED; and the first row's error
- * where no document could be made; NothingFinished where it was stopped before there was one
+ * if no document could be created; NothingFinished if the run was stopped before the first
  */
 export async function generateInto(
   sink: Sink,
@@ -183,7 +183,7 @@ function typeOf(name: string): string {
   return name.endsWith('.xlsx') ? XLSX_TYPE : DOCX_TYPE
 }
 
-/** As names of files sort by it (ISO 8601). */
+/** In a form by which file names sort (ISO 8601). */
 function dayOf({ year, month, day }: SheetDate): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${year}-${two(month)}-${two(day)}`
@@ -202,7 +202,7 @@ async function write(
   let how = packageOf(options, prepared.documents.length)
   const seen: ArchiveFile[] = []
   if (how === 'undecided') {
-    // Only when nothing follows the first file and nothing failed can it be handed over by itself.
+    // The first file can be delivered alone only if no other follows and nothing failed.
     for (let next = await files.next(); next.done !== true; next = await files.next()) {
       seen.push(next.value)
       if (seen.length === 2) break
@@ -211,7 +211,7 @@ async function write(
   }
   const all = resumed(seen, files)
   if (how === 'joined') {
-    // A library of 300 files, for this alone.
+    // A library of 300 files, only needed here.
     const { joinPdfs } = await import('../join-pdfs')
     await sink(await joinPdfs(all))
     return { name: safeFileName(base, '.pdf'), type: PDF_TYPE }
@@ -228,7 +228,7 @@ async function write(
   return { name, type: typeOf(name) }
 }
 
-/** The same with the result's bytes in one piece. @throws DocumentError as generateInto */
+/** As generateInto, but returns the result's bytes in one piece. @throws DocumentError as generateInto */
 export async function generate(
   files: GenerateFiles,
   options: GenerateOptions = {},

@@ -20,7 +20,7 @@ interface Printed {
   readonly codes: readonly string[]
 }
 
-/** What the documents say, and what is told, but for what is only information. */
+/** What the documents say, and what is reported, except for what is only information. */
 async function print(body: string, rows: readonly string[][], options: GenerateOptions = {}): Promise<Printed> {
   const files = { data: csvFile(rows.map((cells) => [...cells])), template: templateFile(docx(body)) }
   const { file, documents, problems } = await generate(files, { language: 'ru', output: 'zip', ...options })
@@ -37,7 +37,7 @@ const isWarning = ({ severity }: Problem) => severity !== 'info'
 describe('labels of Word’s mail merge', () => {
   const labels = `<w:tbl>${row(field('MERGEFIELD N'), field('NEXT') + field('MERGEFIELD N'))}</w:tbl>`
 
-  test('go on to the next row by themselves, and are blank after the last', async () => {
+  test('go on to the next row automatically, and are blank after the last', async () => {
     const { texts, codes } = await print(labels + paragraph('.'), [
       ['N', 'K'],
       ['a', '1'],
@@ -51,7 +51,7 @@ describe('labels of Word’s mail merge', () => {
     expect(codes).toEqual([])
   })
 
-  test('begin anew with each group', async () => {
+  test('begin again with each group', async () => {
     const rows = [
       ['N', 'K'],
       ['a', '1'],
@@ -185,7 +185,7 @@ describe('a loop without anything between its turns', () => {
     expect((await print(paragraph(`{#rows}${turn}{/rows}`), ROWS, all)).texts).toEqual([lines])
   })
 
-  test('is told within a sentence', async () => {
+  test('is reported within a sentence', async () => {
     expect(await print(paragraph('People: {#rows}{N}{/rows}.'), ROWS, all)).toEqual({
       texts: [['People: ИвановПетров.']],
       codes: ['LOOP_GLUED'],

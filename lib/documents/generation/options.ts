@@ -4,63 +4,63 @@ import type { SheetDate } from '../spreadsheets/model'
 import type { Mapping } from './matching/mapping'
 import type { Profile } from './values/profile'
 
-/** What is done where there is nothing to print: nothing is said, it is told, or the row's document is not made. */
+/** What happens if there's nothing to print: leave the place blank, leave it blank and warn, or don't create the row's document. */
 export type MissingPolicy = 'blank' | 'warn' | 'block'
 
-/** A cell that a person has typed another text into, over what the file has. */
+/** A cell whose text the user has replaced. */
 export interface CellChange {
   /** As the spreadsheet shows it, from 1. */
   readonly row: number
   /** The column's letter. */
   readonly column: string
-  /** What the cell shows now; empty for an empty one. */
+  /** The cell's new text; empty for an empty cell. */
   readonly text: string
 }
 
 export interface GenerateOptions {
-  /** The sheet's name; without it the first that holds a table. */
+  /** The sheet's name; by default, the first that contains a table. */
   readonly sheet?: string
-  /** As the spreadsheet shows it, from 1; without it it is looked for. */
+  /** The row's number as the spreadsheet shows it, from 1; by default, the header is searched for. */
   readonly headerRow?: number
-  /** Whether rows that the sheet hides, by hand or by a filter, count. They do unless told otherwise. */
+  /** Whether rows hidden manually or by a filter are included. They are by default. */
   readonly includeHidden?: boolean
-  /** Only these rows, as the spreadsheet shows their numbers: to make what failed once more. */
+  /** Only these rows, by their numbers in the spreadsheet: to retry those that failed. */
   readonly rows?: readonly number[]
-  /** Rows that are no data, beside those that are left out because they add up others, by their numbers. */
+  /** The numbers of rows to leave out, in addition to those left out as totals. */
   readonly excludeRows?: readonly number[]
   /** Rows that are data although they look like totals, notes or signatures. */
   readonly includeRows?: readonly number[]
   readonly mapping?: Mapping
-  /** From a tag's name to a text that it prints in every document. */
+  /** By a tag's name, the text that it prints in every document. */
   readonly constants?: Readonly<Record<string, string>>
-  /** Cells of the data as a person has corrected them; the file itself stays as it is. */
+  /** Cells that the user has corrected; the file itself isn't changed. */
   readonly changes?: readonly CellChange[]
-  /** `warn` unless chosen. */
+  /** `warn` by default. */
   readonly missing?: MissingPolicy
-  /** Of the file names, such as `Акт {№}`. */
+  /** The pattern of the file names, such as `Акт {№}`. */
   readonly pattern?: string
-  /** That of the data: of dates, numbers and `{today}`. `auto`, unless chosen, takes the template's. */
+  /** The language of dates, numbers and `{today}`. `auto`, the default, is the template's. */
   readonly language?: DataLanguage | 'auto'
-  /** The language that a person asked messages in, for documents whose own language nothing tells. */
+  /** The language of messages, used for documents whose language is unknown. */
   readonly messagesIn?: DataLanguage
-  /** `docx` and `xlsx` are for one document alone, of the template's kind; `pdf` is all of them joined; `auto` gives a zip for several and the document for one. */
+  /** `docx` and `xlsx` are for a single document of the template's kind; `pdf` joins all documents; `auto` is a zip of several or the single document. */
   readonly output?: 'auto' | 'zip' | 'docx' | 'xlsx' | 'pdf'
-  /** In a zip, or as the one document: PDF in place of Word's. */
+  /** PDFs instead of Word documents, in a zip or as the single document. */
   readonly pdf?: boolean
-  /** One merged document of all rows. */
+  /** Merge all rows into one document. */
   readonly single?: boolean
-  /** One document for all rows that agree in these columns, by header or letter; `*` alone for all rows in one. */
+  /** One document for the rows with the same values in these columns (header or letter); `*` for all rows in one. */
   readonly groupBy?: readonly string[]
   readonly profile?: Profile
-  /** The fingerprints of documents that were made before, by their rows (act-run.ts): what is the same is not made again. */
+  /** Fingerprints of documents created before, by their rows (act-run.ts): unchanged documents aren't created again. */
   readonly known?: Readonly<Record<string, string>>
-  /** The column, by header or letter, that holds the address which each row's document, or each group's, is sent to. */
+  /** The column (header or letter) with the address that each row's or group's document is sent to. */
   readonly mailColumn?: string
-  /** Of the mails, with columns as tags; without it each mail is called by its file. */
+  /** The subject of the emails, with columns as tags; by default, the file's name. */
   readonly mailSubject?: string
-  /** What the mails say, likewise. */
+  /** The text of the emails. */
   readonly mailText?: string
-  /** The day that `{today}` prints; without it the machine's. */
+  /** The day that `{today}` prints; by default, today on this machine. */
   readonly today?: SheetDate
   readonly limits?: GenerateLimits
 }
@@ -70,10 +70,10 @@ export interface GenerateLimits {
   readonly gate: GateLimits
 }
 
-/** The highest plan's. */
+/** The limits of the highest plan. */
 export const STANDARD_LIMITS: GenerateLimits = { maxRows: 20_000, gate: PREMIUM_GATE }
 
-/** The day in a time zone (IANA), without a time; the machine's own without one. @throws RangeError for a zone that there is not */
+/** Returns today's date in a time zone (IANA), by default the machine's. @throws RangeError for an unknown zone */
 export function localToday(timeZone?: string, now = new Date()): SheetDate {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))

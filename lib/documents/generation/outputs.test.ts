@@ -98,7 +98,7 @@ describe('one merged document', () => {
     expect((await documentText(file.bytes)).filter((text) => text !== '')).toEqual(['Иванов', 'Петров', 'Сидорова'])
   })
 
-  test('says what one document of each row would say', async () => {
+  test('contains what one document of each row would contain', async () => {
     const body = paragraph('{ФИО}') + table(['{Доза}', '{Отдел}'])
     const [merged, single] = [await run(body, { single: true }), await run(body)]
     const texts = await Promise.all([...(await members(single.file.bytes)).values()].map(documentText))
@@ -182,7 +182,7 @@ describe('numbers of acts', () => {
 })
 
 describe('PDFs', () => {
-  test('stand in the zip under the names of the documents; one that fails is told with its row', async () => {
+  test('are in the zip under the names of the documents; one that fails is reported with its row', async () => {
     const result = await run(paragraph('{ФИО}'), { pdf: true, pattern: '{ФИО}' }, { converter: CONVERTER })
     expect([...(await members(result.file.bytes)).keys()]).toEqual(['Иванов.pdf', 'Сидорова.pdf', 'errors.xlsx'])
     expect(result.failed).toEqual([3])
@@ -197,7 +197,7 @@ describe('PDFs', () => {
 })
 
 describe('other formats and pieces', () => {
-  test('an older Word file becomes a template by conversion, and that is told', async () => {
+  test('an older Word file becomes a template by conversion, and that is reported', async () => {
     const template: NamedFile = { name: 'Акт.rtf', bytes: new TextEncoder().encode('{\\rtf1 {ФИО}}') }
     const data = csvFile([HEADER, ...ROWS])
     const { problems, documents } = await generate({ data, template }, {}, { converter: CONVERTER })
@@ -210,7 +210,7 @@ describe('other formats and pieces', () => {
     expect(acts.map(({ email }) => email)).toEqual(['a@example.com', '', 'c@example.com'])
   })
 
-  test('a group goes to the one address that its rows have, and to none where they have several, which is told', async () => {
+  test('a group goes to the one address that its rows have, and to none where they have several, which is reported', async () => {
     const departments = ['Б', 'А', 'Б', 'А', 'В', 'В']
     const emails = ['', 'a@example.com', 'b@example.com', 'A@example.com', 'c@example.com', 'd@example.com']
     const rows = departments.map((department, at) => [`${at + 1}`, 'Иванов', department, '0,1', emails[at] ?? ''])
@@ -274,12 +274,12 @@ describe('data in a Word document', () => {
     expect(texts).toEqual([['Иванов: 0,250'], ['Петров: 1,500']])
   })
 
-  test('without a table is no data', async () => {
+  test('without a table isn’t data', async () => {
     const data = { name: 'Данные.docx', bytes: docx(paragraph('Здесь нет таблиц')) }
     await expect(generate({ data, template })).rejects.toMatchObject({ code: 'GATE_WRONG_KIND' })
   })
 
-  test('of an older kind is converted, and that is told', async () => {
+  test('of an older kind is converted, and that is reported', async () => {
     const data = { name: 'Данные.rtf', bytes: new TextEncoder().encode('{\\rtf1 }') }
     const converter = { ...CONVERTER, toDocx: async () => word }
     const { problems, acts } = await generate({ data, template }, {}, { converter })

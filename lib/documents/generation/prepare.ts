@@ -19,19 +19,19 @@ import type { WorkbookTemplate } from './workbook/workbook-template'
 /** A template of either kind. */
 export type AnyTemplate = Template | WorkbookTemplate
 
-/** Both files read, and their tags and columns brought together. */
+/** Both files, read, with their tags matched to columns. */
 export interface Prepared {
   readonly template: AnyTemplate
   readonly table: DataTable
   /** The rows that make each document. */
   readonly documents: readonly DocumentRows[]
   readonly matching: Matching
-  /** That of dates, numbers and `{today}` in the documents. */
+  /** The language of dates, numbers and `{today}` in the documents. */
   readonly language: DataLanguage
   readonly problems: readonly Problem[]
 }
 
-/** How many rows each document takes where the template goes on to the next row by itself; null for any other. */
+/** How many rows each document uses if the template itself goes to the next row (labels); null for other templates. */
 export function recordsOf(template: TaggedTemplate | null): number | null {
   const records = (template?.tags ?? []).flatMap(({ record }) => record ?? [])
   return records.length === 0 ? null : Math.max(...records) + 1
@@ -44,7 +44,7 @@ export function isWorkbook({ bytes }: Pick<NamedFile, 'bytes'>): boolean {
 }
 
 /**
- * Reads a template, after making a DOCX of an older file; its problems and what stops it go to the others. Null where it can't be
+ * Reads a template, after converting an older file to DOCX. Its problems and errors are added to the others. Returns null if it can't be
  * read.
  */
 export async function openTemplate(
@@ -69,8 +69,8 @@ export async function openTemplate(
 }
 
 /**
- * Reads both files. What is wrong with one is told together with what is wrong with the other.
- * @throws DocumentError for what stops a run: see generate
+ * Reads both files. Problems of both are reported together.
+ * @throws DocumentError if a run isn't possible: see generate
  */
 export async function prepare(
   files: { readonly data: NamedFile; readonly template: NamedFile },
@@ -98,13 +98,13 @@ export async function prepare(
   return { template, table, documents: grouping.documents, matching, language: ofDocuments, problems }
 }
 
-/** A workbook can't become a Word document, nor the other way round. */
+/** A workbook can't become a Word document, or the reverse. */
 function otherKind({ kind }: TaggedTemplate, { output }: GenerateOptions): Problem | null {
   const isOther = output === (kind === 'workbook' ? 'docx' : 'xlsx')
   return isOther ? problem('OUTPUT_OTHER_KIND', 'error', { file: 'template', params: { kind } }) : null
 }
 
-/** What the rows' number and their grouping forbid, and what was done about hidden rows, merged cells and numbers of columns. */
+/** Errors about the number and grouping of rows, and warnings about hidden rows, merged cells and column numbers. */
 export function rowProblems(
   table: DataTable,
   { documents, problems }: Grouping,
@@ -123,7 +123,7 @@ export function rowProblems(
   if ((output === 'docx' || output === 'xlsx') && single !== true && documents.length !== 1) {
     return [problem('OUTPUT_NEEDS_ONE_ROW', 'error', { ...place, params: { rows: documents.length, kind: output } })]
   }
-  // How many documents are joined shows only here: one alone goes to its row's address.
+  // Only here is it known how many documents are joined: a single one is sent to its row's address.
   if (mailColumn !== undefined && (output === 'pdf' || single === true) && documents.length > 1) {
     return [problem('MAIL_COLUMN_MERGED', 'error', place)]
   }

@@ -23,28 +23,28 @@ import { planScopes } from './values/scope-plan'
 import { documentScope } from './values/scopes'
 
 export interface PreviewOptions extends GenerateOptions {
-  /** The document that this row goes into, as the spreadsheet shows its number; without it and `ordinal` the first. */
+  /** The document that contains this row, by its number in the spreadsheet; without it and `ordinal`, the first document. */
   readonly row?: number
-  /** The document by its place among those that a run would make, from 1. */
+  /** The document's position among those that a run would create, from 1. */
   readonly ordinal?: number
-  /** What the first document of a run would print for `{act.number}`; 1 unless given. Nothing is reserved. */
+  /** The number that the first document of a run would print for `{act.number}`, 1 by default. No number is reserved. */
   readonly actNumber?: number
 }
 
-/** A document as it would be made, to be looked at. */
+/** A preview of a document. */
 export interface DocumentPreview extends PreviewHtml {
-  /** What its file would be called, were it the only one. */
+  /** The name its file would have if it were the only one. */
   readonly name: string
-  /** The rows that it is made of, as the spreadsheet shows their numbers. */
+  /** The rows it's created from, by their numbers in the spreadsheet. */
   readonly rows: readonly number[]
-  /** Its place among those that a run would make, from 1, and how many these are. */
+  /** Its position among the documents that a run would create, from 1, and their number. */
   readonly ordinal: number
   readonly total: number
-  /** What it prints for each tag, by the tag's name. */
+  /** The text printed for each tag, by the tag's name. */
   readonly samples: Readonly<Record<string, string>>
-  /** The words of its mail, where a letter is given; null for one that can't be filled in. */
+  /** The text of its email, if there is one; null if it can't be filled in. */
   readonly letter?: PrintedLetter | null
-  /** What is wrong with the files, and with this document: with one of severity `error` a run would not make it. */
+  /** The problems of the files and of this document; with an `error`, a run wouldn't create it. */
   readonly problems: readonly Problem[]
 }
 
@@ -62,8 +62,8 @@ function chosenDocument(
 }
 
 /**
- * The document of one row or group of rows, as a run with the same options would make it, as HTML with its values marked. It counts
- * for nothing and reserves no number.
+ * Returns the document of one row or group, as a run with the same options would create it, as HTML with its values marked. It doesn't
+ * count toward limits and reserves no number.
  * @throws DocumentError as generate does, and PREVIEW_NO_DOCUMENT; the signal's reason
  */
 export async function preview(
@@ -71,7 +71,7 @@ export async function preview(
   options: PreviewOptions,
   context: GenerateContext = {},
 ): Promise<DocumentPreview> {
-  // How documents are handed over is nothing to one that is looked at.
+  // A preview doesn't depend on how documents are delivered.
   const { output: _output, ...wanted } = options
   const { gate } = options.limits ?? STANDARD_LIMITS
   const prepared = await prepare(files, wanted, context)
@@ -91,7 +91,7 @@ export async function preview(
   }
 }
 
-/** How each tag came by its value, by its key. */
+/** Returns how sure each tag's value is, by the tag's key. */
 function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone {
   const tones = new Map(
     matches.flatMap(({ tags, how, source }) => {
@@ -103,7 +103,7 @@ function tonesOf({ matches }: Prepared['matching']): (key: string) => ValueTone 
   return (key) => tones.get(key) ?? 'sure'
 }
 
-/** A template filled in, and what is to be said of it meanwhile: with an error, the workbook is shown without its values. */
+/** A filled-in template and its problems. If there's an error, the workbook is shown without its values. */
 async function filledTemplate(
   template: AnyTemplate,
   applied: (key: string) => boolean,

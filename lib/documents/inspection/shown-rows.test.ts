@@ -5,7 +5,7 @@ import { readData, tableOf } from '../generation/data/read-data'
 import { shownRows, type ShownRows } from './shown-rows'
 import { csvFile, docx, paragraph, templateFile } from '../generation/test-support/files'
 
-/** What an inspection of a table, and of a template of the given tags beside it, shows of its rows. */
+/** What an inspection of a table, and of a template of the given tags next to it, shows of its rows. */
 async function shownOf(rows: string[][], tags: string, options: Parameters<typeof inspect>[1] = {}) {
   const template = templateFile(docx(paragraph(tags)))
   const { shown, problems }: Inspection = await inspect({ data: csvFile(rows), template }, options)

@@ -38,7 +38,7 @@ const MAX_BYTES = 80_000
  * The first rows of a table and those with problems, bounded in rows, columns and characters.
  *
  * @param used the columns that are looked for first
- * @param noted numbers of rows to show beside those that `problems` are about
+ * @param noted numbers of rows to show besides those that `problems` are about
  */
 export function shownRows(
   table: DataTable,

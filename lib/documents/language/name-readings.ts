@@ -171,7 +171,7 @@ function readingsOf(
   return all.filter(({ cost }) => cost === least).map(({ reading }) => reading)
 }
 
-/** A word alone is a surname, but for a woman's given name; a man's may be either. */
+/** A word alone is a surname, except for a woman's given name; a man's may be either. */
 function singleWord(word: string, language: DataLanguage): readonly NameReading[] {
   const known = givenName(word, language)
   const surname: NameReading = { roles: ['surname'], gender: null }

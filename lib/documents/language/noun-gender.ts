@@ -74,7 +74,7 @@ function romanianGender([one = '', few = '']: readonly string[]): Gender | null 
 }
 
 /**
- * Returns the gender of a noun by its forms beside numbers, as a person writes them („oră|ore”, «штука|штуки|штук»); null where they don't
+ * Returns the gender of a noun by its forms next to numbers, as a person writes them („oră|ore”, «штука|штуки|штук»); null where they don't
  * tell it. English numerals don't depend on it.
  */
 export function genderOfForms(forms: readonly string[], language: DataLanguage): Gender | null {

@@ -1,6 +1,6 @@
 import type { Gender } from './grammar'
 
-/** A Romanian noun as it is beside numerals. */
+/** A Romanian noun as it is next to numerals. */
 export interface RomanianNoun {
   readonly gender: Gender
   readonly one: string

@@ -46,7 +46,7 @@ const AFTER_SIBILANT = 'а у а ем е'
 const SOFT = 'я ю я ем е'
 const SOFT_STRESSED = 'я ю я ём е'
 
-/** The ending -ец where its vowel goes: stressed in words of two syllables but for a few, and in listed ones. */
+/** The ending -ец where its vowel goes: stressed in words of two syllables except for a few, and in listed ones. */
 function isEcStressed(word: string): boolean {
   return stressedAfterSibilant.has(word) || (syllables(word) === 2 && !unstressedInEc.has(word))
 }

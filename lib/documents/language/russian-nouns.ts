@@ -1,6 +1,6 @@
 import { CASES, inCase, type CaseForms, type Gender, type GrammaticalCase } from './grammar'
 
-/** A Russian noun, or a noun with its adjective, as it is beside numerals. */
+/** A Russian noun, or a noun with its adjective, as it is next to numerals. */
 export interface RussianNoun {
   readonly gender: Gender
   readonly singular: CaseForms
@@ -63,8 +63,8 @@ const ADJECTIVES = {
 } as const
 
 /**
- * A noun with an adjective in -ский before it: «белорусский рубль». After 2–4 the adjective is in the genitive plural beside a
- * masculine noun («два белорусских рубля») and in the nominative plural beside a feminine one («две турецкие лиры»:
+ * A noun with an adjective in -ский before it: «белорусский рубль». After 2–4 the adjective is in the genitive plural next to a
+ * masculine noun («два белорусских рубля») and in the nominative plural next to a feminine one («две турецкие лиры»:
  * Розенталь, § 193).
  */
 export function withAdjective(stem: string, noun: RussianNoun): RussianNoun {

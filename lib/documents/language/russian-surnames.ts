@@ -45,7 +45,7 @@ function isGiven(surname: string): boolean {
   return givenName(surname, 'ru') !== null
 }
 
-/** «Гладкий», «Рабочий», «Задорожний» and all in -ый; those in -лий, -рий, -дий are nouns but for a few. */
+/** «Гладкий», «Рабочий», «Задорожний» and all in -ый; those in -лий, -рий, -дий are nouns except for a few. */
 function isMasculineAdjective(surname: string): boolean {
   if (adjectivesLikeNouns.has(surname)) return true
   if (nounsLikeAdjectives.has(surname) || ONE_SYLLABLE.test(surname) || isGiven(surname)) return false
@@ -111,7 +111,7 @@ export function declineSurnamePart(
   return kind === 'unknown' ? null : declineBy(kind, part, grammaticalCase)
 }
 
-/** Returns a surname in a case, each part of a double one for itself but for first parts that never change (Тер-, Бонч-). */
+/** Returns a surname in a case, each part of a double one for itself except for first parts that never change (Тер-, Бонч-). */
 export function declineSurname(surname: string, grammaticalCase: GrammaticalCase, gender: PersonGender): string | null {
   return declineParts(surname, (part) => declineSurnamePart(part, grammaticalCase, gender))
 }

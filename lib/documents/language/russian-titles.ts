@@ -161,7 +161,7 @@ function bare(word: string): string {
 }
 
 interface Phrase {
-  /** Adjectives, then heads that are beside one another («врач хирург»), then adjectives after them («сестра медицинская»). */
+  /** Adjectives, then heads that are next to one another («врач хирург»), then adjectives after them («сестра медицинская»). */
   readonly adjectives: readonly string[]
   readonly heads: readonly string[]
   readonly adjectivesAfter: readonly string[]

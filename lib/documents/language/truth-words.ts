@@ -13,7 +13,7 @@ export const UNKNOWN_WORDS: readonly string[] = [
   ...['fără date', 'fara date', 'nu sunt date', 'nu există date', 'lipsă date', 'necunoscut', 'nu se cunoaște'],
 ]
 
-/** The words of a condition, beside their signs. */
+/** The words of a condition, besides the signs. */
 export const LOGIC_WORDS: Readonly<Record<'and' | 'or' | 'not', readonly string[]>> = {
   and: ['and', 'и', 'și', 'si', 'şi'],
   or: ['or', 'или', 'sau'],

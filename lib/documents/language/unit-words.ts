@@ -6,7 +6,7 @@ import type { PlainDecimal } from './plain-decimal'
 import { pluralClass } from './plural'
 
 /**
- * A noun's forms beside numbers, as a person writes them: Russian «прибор|прибора|приборов» (1, 2, 5), Romanian
+ * A noun's forms next to numbers, as a person writes them: Russian «прибор|прибора|приборов» (1, 2, 5), Romanian
  * „aparat|aparate” or „aparat|aparate|de aparate” (1, 2, 20), English «device|devices». Null for another number of forms.
  */
 export function unitForms(written: string, language: DataLanguage): readonly string[] | null {

@@ -163,7 +163,7 @@ function typeOf(type: PictureType): string {
   return `image/${type}`
 }
 
-/** Beside the part where it can be, which all programs follow; from the root elsewhere. */
+/** Next to the part where it can be, which all programs follow; from the root elsewhere. */
 function targetOf(part: string, media: string): string {
   return /^word\/[^/]+$/.test(part) ? media.slice('word/'.length) : `/${media}`
 }

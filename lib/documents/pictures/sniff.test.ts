@@ -34,7 +34,7 @@ describe('a picture is read by its header', () => {
     ],
     ['EXIF', { exifDpi: 300 }, { width: INCH, height: INCH / 2 }],
     ['EXIF, the other way round', { exifDpi: 300, bigEndian: true }, { width: INCH, height: INCH / 2 }],
-    ['a resolution that nobody means', { density: [1, 1, 1] as const }, { width: 2_857_500, height: 1_428_750 }],
+    ['a resolution that no one means', { density: [1, 1, 1] as const }, { width: 2_857_500, height: 1_428_750 }],
     ['nothing', {}, { width: 2_857_500, height: 1_428_750 }],
   ])('a JPEG with %s', (_, facts, expected) => {
     expect(size(jpeg({ width: 300, height: 150, ...facts }))).toEqual({ type: 'jpeg', ...expected, turn: 0 })
@@ -68,7 +68,7 @@ describe('a picture that can’t be printed is refused by its cell', () => {
     ['HEIC', '\0\0\0\u0018ftypheic'],
     ['other', 'C:\\photo.png'],
     ['other', ''],
-  ])('%s is no kind that every reader shows', (kind, start) => {
+  ])('%s isn’t a kind that every reader shows', (kind, start) => {
     expect(refusal(Buffer.from(start, 'latin1'))).toEqual(['PICTURE_KIND', { cell: 'B7', kind }])
   })
 

@@ -22,7 +22,7 @@ export type HtmlTag =
   | 'td'
   | 'tr'
 
-/** Every attribute, beside `style`. */
+/** Every attribute except `style`. */
 export interface HtmlAttributes {
   readonly alt?: string
   readonly colspan?: number
@@ -63,7 +63,7 @@ function endOf(tag: HtmlTag): string {
 /** The size limit is reached. */
 export class HtmlFull extends Error {}
 
-/** Writes HTML that is always closed, and no longer than it may be. Pictures have room of their own. */
+/** Writes HTML that is always closed, and no longer than it may be. Pictures have their own room. */
 export class HtmlWriter {
   #html: string[] = []
   #open: HtmlTag[] = []
@@ -101,7 +101,7 @@ export class HtmlWriter {
     this.#write(escapeHtml(text))
   }
 
-  /** What another writer wrote, in an element of its own; nothing where that is nothing. */
+  /** What another writer wrote, in its own element; nothing where that is nothing. */
   put(tag: HtmlTag, other: HtmlWriter | undefined, attributes: HtmlAttributes = {}): void {
     const html = other?.finish() ?? ''
     if (html === '') return

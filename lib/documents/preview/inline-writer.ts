@@ -9,7 +9,7 @@ import type { PreviewSource } from './preview-source'
 import { markedPieces, withoutMarks, type ValueTone } from './value-marks'
 import { child, descendant, elements, isOn, valueOf, type XmlNode } from './xml-tree'
 
-/** What holds runs and is itself nothing to be seen. */
+/** What contains runs and is itself invisible. */
 const TRANSPARENT: ReadonlySet<string> = new Set([
   'w:ins',
   'w:moveTo',

@@ -140,7 +140,7 @@ describe('tables', () => {
   })
 })
 
-describe('what is beside the body', () => {
+describe('what is next to the body', () => {
   test('is the first section’s header before and its footer after', async () => {
     const parts = [
       { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', paragraph('шапка')) },

@@ -19,7 +19,7 @@ const ALL_MARKS = /[\ufdd2-\ufdd6]/g
 
 const TONES = new Map((Object.entries(STARTS) as [ValueTone, string][]).map(([tone, mark]) => [mark, tone]))
 
-/** A text without marks of ours: a value that holds such characters cannot pretend to be two. */
+/** A text without marks of ours: a value that contains such characters cannot pretend to be two. */
 export function withoutMarks(text: string): string {
   return text.replace(ALL_MARKS, '')
 }

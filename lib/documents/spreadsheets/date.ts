@@ -16,7 +16,7 @@ const MONTH_DAY = new RegExp(`^(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+
 /**
  * A text as a date without a time zone; `'impossible'` for one that looks like a date and isn't a day of the calendar
  * (31.09.2026); `'ambiguous'` where English alone doesn't say which number is the month (`03/11/2026`: the sheet's other dates
- * do, through `order`); null for what isn't a date. Only four-digit years; day first but for English, where only one reading
+ * do, through `order`); null for what isn't a date. Only four-digit years; day first except for English, where only one reading
  * may contain; month names in all three languages.
  */
 export function parseLocalDate(
@@ -64,7 +64,7 @@ function dateOf(
   return { kind: 'date', year, month, day, hour, minute, second, hasDate: true, hasTime: time[0] !== undefined }
 }
 
-/** The forms in which each month is written, by its number: nominative, beside a day, short. */
+/** The forms in which each month is written, by its number: nominative, next to a day, short. */
 const MONTHS = new Map<string, number>()
 for (const language of ['en', 'ru', 'ro'] as const) {
   const { months, monthsWithDay, monthsShort } = languageFormats(language)

@@ -17,7 +17,7 @@ export function addsUpAbove(formula: string, row: number, column: number): boole
   )
 }
 
-/** A sheet's rows of totals, as it holds them. */
+/** A sheet's rows of totals, as it contains them. */
 export function withFormulaRows(rows: ReadonlySet<number>): Pick<Sheet, 'formulaRows'> {
   return rows.size === 0 ? {} : { formulaRows: rows }
 }

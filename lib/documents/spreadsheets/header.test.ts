@@ -71,7 +71,7 @@ describe('the row of the header', () => {
     expect(headers(sheet)).toEqual({ row: 4, headers: ['№', 'ФИО', 'Должность', 'Доза, мЗв'], data: [5, 6] })
   })
 
-  test('may hold years and dates', () => {
+  test('may contain years and dates', () => {
     expect(
       headers(
         sheetOf([
@@ -264,7 +264,7 @@ describe('a row of data that reads as column numbers do is data', () => {
     expect(findHeader(sheetOf(rows))).toMatchObject({ columnNumbersRow: null, firstDataRow: 1 })
   })
 
-  test('but for a line below which something else is', () => {
+  test('except for a line below which something else is', () => {
     const sheet = sheetOf([
       ['№', 'ФИО'],
       [1, 2],
@@ -345,7 +345,7 @@ describe('the constant names of our own workbooks', () => {
 
   test.each([
     ['two of them', ['subject', 'date']],
-    ['another text beside them', ['subject', 'date', 'value', 'x']],
+    ['another text next to them', ['subject', 'date', 'value', 'x']],
     ['another order', ['date', 'subject', 'value']],
     ['one of them twice', ['subject', 'date', 'date']],
     ['another case', ['Subject', 'date', 'value']],

@@ -18,10 +18,10 @@ export interface LanguageFormats {
   readonly am: string
   readonly pm: string
   readonly months: readonly string[]
-  /** Beside a day: «3 ноября». */
+  /** Next to a day: «3 ноября». */
   readonly monthsWithDay: readonly string[]
   readonly monthsShort: readonly string[]
-  /** Beside a day, as texts have them (CLDR 46): «21 мая». */
+  /** Next to a day, as texts have them (CLDR 46): «21 мая». */
   readonly monthsShortWithDay: readonly string[]
   /** From Sunday. */
   readonly weekdays: readonly string[]

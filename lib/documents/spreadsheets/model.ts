@@ -5,7 +5,7 @@ import type { Problem } from '../problem'
 export type SpreadsheetKind = 'xlsx' | 'xlsm' | 'xlsb' | 'xls' | 'ods' | 'csv' | 'docx'
 
 /**
- * A calendar date and time as the sheet holds it, without a time zone: a serial number means the same day everywhere.
+ * A calendar date and time as the sheet contains it, without a time zone: a serial number means the same day everywhere.
  * `hasDate` is false for a bare time of day, `hasTime` for a bare date.
  */
 export interface SheetDate {
@@ -70,9 +70,9 @@ export interface SheetPicture {
 export interface Sheet {
   readonly name: string
   readonly hidden: boolean
-  /** Rows by zero-based index, as far as the last row that holds something; a row by zero-based column. Gaps are undefined. */
+  /** Rows by zero-based index, as far as the last row that contains something; a row by zero-based column. Gaps are undefined. */
   readonly rows: readonly (readonly (Cell | undefined)[] | undefined)[]
-  /** One more than the last column that holds something. */
+  /** One more than the last column that contains something. */
   readonly width: number
   readonly merges: readonly Merge[]
   readonly hiddenRows: ReadonlySet<number>

@@ -5,7 +5,7 @@ const MINUS = /^[-\u2212\u2011]/
 /** Excel keeps no more; a longer run of digits is an account, a card, a serial number. */
 const MOST_DIGITS = 15
 
-/** What groups thousands beside a space, by the language's habit. */
+/** What groups thousands besides a space, by the language's habit. */
 const GROUP: Readonly<Record<DataLanguage, string | null>> = { en: ',', ro: '.', ru: null }
 
 const PLAIN = /^(\d+)(?:([.,])(\d+))?$/
@@ -17,7 +17,7 @@ const BY_MARKS = /^(\d{1,3})((?:\.\d{3})+|(?:,\d{3})+)(?:([.,])(\d+))?$/
  * than a missed one:
  *
  * - Decimal mark: a point or a comma, in every language. Thousands: spaces (ordinary, no-break, narrow) in groups of three,
- *   and commas beside a decimal point or points beside a decimal comma.
+ *   and commas next to a decimal point or points next to a decimal comma.
  * - A lone mark before exactly three digits (`1.234`, `12,345`) is ambiguous in every language; `0,125` and `1234,567` are not.
  *   Two or more equal marks in groups of three (`1.234.567`) are thousands where the language groups so, else ambiguous.
  * - Never a number: leading zeros (`007`; `0` and `0,5` are), more than fifteen digits, a leading plus, exponents, ranges,

@@ -16,7 +16,7 @@ import type { TablePlace } from './writing/places'
 import { tablesWorkbook } from './writing/workbook'
 import type { TableLabels } from './writing/label-codes'
 
-/** What the tool is given beside its file and options: the words for what it writes are needed. */
+/** What the tool gets in addition to its file and options; the words for its output are required. */
 export interface ParseContext extends ToolContext {
   readonly labels: TableLabels
 }
@@ -29,16 +29,16 @@ export interface ParseTimings {
 interface ParseReport {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly messages: readonly Problem[]
-  /** Where the tables are in the workbook; none where the file is no workbook. */
+  /** The tables' places in the workbook; empty if the result isn't a workbook. */
   readonly places: readonly TablePlace[]
   readonly timings: ParseTimings
 }
 
-/** `none`: the file was read and has no table; the result's file says so and lists none. */
+/** `none`: the file was read and has no table; the result is a file that says this. */
 export type ParseResult =
   | (ParseReport & {
       readonly kind: 'tables'
-      /** All that were found, also those that were not chosen. */
+      /** All tables found, including those not chosen. */
       readonly tables: readonly ShapedTable[]
     })
   | (ParseReport & { readonly kind: 'none'; readonly tables: readonly []; readonly instead: Instead })
@@ -47,16 +47,16 @@ const XLSX = { extension: '.xlsx', type: 'application/vnd.openxmlformats-officed
 const CSV = { extension: '.zip', type: 'application/zip' }
 const JSON_FILE = { extension: '.json', type: 'application/json' }
 
-/** An answer for callers to whom a file without tables is an error: TABLES_NONE with what it contains instead. */
+/** A result for callers that treat a file without tables as an error: TABLES_NONE with what it contains instead. */
 export function noTablesError({ instead }: { readonly instead: Instead }): DocumentError {
   return new DocumentError('TABLES_NONE', { ...instead })
 }
 
 /**
- * Every table of a Word file, exact to the cell, as a workbook, a zip of CSV files or JSON. The same input gives the same bytes. An
+ * Extracts every table of a Word file, cell by cell, as a workbook, a zip of CSV files or JSON. The same input gives the same bytes. An
  * aborted signal throws its reason.
- * @throws DocumentError what the gate refuses, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, and
- * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND where something is chosen that isn't there
+ * @throws DocumentError for files that the gate rejects, GATE_XML, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, and
+ * TABLE_NOT_FOUND, TABLE_COLUMN_NOT_FOUND if something chosen doesn't exist
  */
 export async function parseTables(file: NamedFile, options: ParseOptions, context: ParseContext): Promise<ParseResult> {
   const watch = new Stopwatch<'read' | 'write'>()

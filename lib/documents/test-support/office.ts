@@ -106,7 +106,7 @@ export function withInsertedRows(jobs: readonly InsertedRows[]): Uint8Array[] | 
     const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`
     const run = (...words: string[]) =>
       spawnSync(program, [profile, '--headless', '--norestore', ...words], { timeout: BATCH_MS, stdio: 'ignore' })
-    // The first start writes a profile of its own over what is there.
+    // The first start writes its own profile over what is there.
     run('--terminate_after_init')
     const macros = path.join(folder, 'profile', MACROS)
     mkdirSync(macros, { recursive: true })

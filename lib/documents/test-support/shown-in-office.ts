@@ -29,7 +29,7 @@ export async function shownInOffice(documents: readonly Uint8Array[]): Promise<(
 
 async function shownOf(text: Uint8Array | undefined, pdf: Uint8Array | undefined): Promise<Shown | null> {
   if (text === undefined || pdf === undefined) return null
-  // Within a document's first content control round a table, LibreOffice ends its lines with a carriage return beside.
+  // Within a document's first content control round a table, LibreOffice ends its lines with a carriage return too.
   const lines = new TextDecoder().decode(text).split(/\r*[\n\f]/)
   const pages = (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount()
   return { lines: lines.filter((line) => line.trim() !== ''), pages }

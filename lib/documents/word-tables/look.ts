@@ -2,8 +2,8 @@ import type { CellTyping, ShapedTable } from './model'
 import { isEmptyMark } from './typing/column'
 
 /**
- * Why a person should look at a cell: it looks like a number and stays a text (`kept`), it is a text in a column of numbers (`odd`), or
- * it can't be read as what they themselves say that its column is (`unread`).
+ * Why the user should check a cell: it looks like a number but stays text (`kept`), it's text in a column of numbers (`odd`), or it
+ * can't be read as the type chosen for its column (`unread`).
  */
 export const LOOKS = ['kept', 'odd', 'unread'] as const
 
@@ -12,8 +12,8 @@ export type Look = (typeof LOOKS)[number]
 const FIGURES: ReadonlySet<CellTyping['type']> = new Set(['number', 'percent', 'date'])
 
 /**
- * The cells under a table's head that a person should look at, by their index in `cells`. Where they chose a type there is nothing more
- * to ask of the column.
+ * Returns the cells below a table's header that the user should check, by their index in `cells`. A column with a chosen type has
+ * no more questions.
  * @param head how many rows from the top name the columns
  */
 export function cellsToLook(
@@ -40,7 +40,7 @@ export function cellsToLook(
     else if (typed.type === 'text' && !isEmptyMark(text)) column.texts.push(index)
   }
   for (const { figures, texts } of columns.values()) {
-    // Where texts are as many, the column isn't a column of numbers.
+    // If there are as many texts, it isn't a column of numbers.
     if (figures <= texts.length) continue
     for (const index of texts) if (!found.has(index)) found.set(index, 'odd')
   }

@@ -13,7 +13,7 @@ export interface WordCell {
   readonly colSpan: number
   /** Paragraphs and breaks joined by line feeds, without white space at both ends. */
   readonly text: string
-  /** The same text with its looks, their texts joined being `text`; empty where it has none of its own. */
+  /** Its parts with their formatting, which together are `text`; empty without formatting. */
   readonly runs: readonly TextRun[]
   /** The texts of the footnotes and comments that its marks lead to. */
   readonly notes: readonly string[]
@@ -49,7 +49,7 @@ export interface WordTable {
   readonly headerRows: number
   /** Anchors only, by row and column. */
   readonly cells: readonly WordCell[]
-  /** In twentieths of a point by grid column, null where the file says nothing. */
+  /** In twentieths of a point by grid column, null if the file doesn't specify it. */
   readonly widths: readonly (number | null)[]
   /**
    * The key of what is between it and the table before it in its part: only empty paragraphs, or the text of one
@@ -68,7 +68,7 @@ interface PageBox {
   readonly y1: number
 }
 
-/** Where columns part: at points from the left of the page, or of text that is turned from its top. */
+/** The separators of columns, in points from the left of the page, or from the top for rotated text. */
 interface PdfSeparators {
   readonly axis: 'x' | 'y'
   readonly at: readonly number[]
@@ -77,14 +77,14 @@ interface PdfSeparators {
 /** Where a table of a PDF is on its pages, and how it was found. */
 export interface PdfPlace {
   readonly pages: readonly number[]
-  /** The lines right over it, the nearest first. */
+  /** The lines of text directly above it, the nearest first. */
   readonly titles: readonly string[]
   readonly box: PageBox
   /** By rules, or by how its text is aligned. */
   readonly method: 'ruled' | 'aligned'
   /** From 0 to 1. */
   readonly confidence: number
-  /** Where a table over several pages was put together from; empty for any other. */
+  /** The parts of a table that spans several pages; otherwise empty. */
   readonly pieces: readonly {
     readonly page: number
     readonly box: PageBox
@@ -99,7 +99,7 @@ export interface PdfPlace {
 
 /** What is between a table and the previous one among the same siblings. */
 export interface TableGap {
-  /** The id of that table; null where there is none. */
+  /** The ID of that table; null if there is none. */
   readonly previous: string | null
   /** The texts of the paragraphs between that are not empty, at most three of them. */
   readonly texts: readonly string[]
@@ -107,7 +107,7 @@ export interface TableGap {
   readonly break: boolean
 }
 
-/** What a Word file says of how its numbers are written. */
+/** A Word file's settings for how numbers are written. */
 export interface NumberEvidence {
   /** `w:decimalSymbol` of settings.xml. */
   readonly decimalSymbol: '.' | ',' | null
@@ -118,32 +118,32 @@ export interface NumberEvidence {
 export interface WordTables {
   readonly tables: readonly WordTable[]
   readonly evidence: NumberEvidence
-  /** What was seen through, left out or doubtful. */
+  /** Warnings about what was interpreted, left out or uncertain. */
   readonly messages: readonly Problem[]
 }
 
 export type CellType = 'text' | 'number' | 'percent' | 'date' | 'boolean' | 'empty'
 
-/** What a cell's text was found to be. */
+/** The type detected in a cell's text. */
 export interface CellTyping {
   readonly type: CellType
-  /** A number's and a percentage's decimal text with the source's digits (a percentage's is the fraction); a date; a truth; else null. */
+  /** A number's and a percentage's decimal text with the source's digits (a percentage's is the fraction); a date; a boolean; otherwise null. */
   readonly value: string | SheetDate | boolean | null
   /** Excel's code, null for General. */
   readonly numFmt: string | null
-  /** It looks like a number and stays a text: Excel is told not to flag it. */
+  /** It looks like a number and stays a text: it's marked so that Excel doesn't flag it. */
   readonly quotePrefix: boolean
 }
 
-/** A row of the file that a row of a joined table is. */
+/** The row of the file for a row of a joined table. */
 export interface RowOrigin {
   readonly table: string
   readonly row: number
 }
 
-/** A table joined of one or more of the file's. */
+/** A table joined from one or more tables of the file. */
 export interface JoinedTable extends Omit<WordTable, 'gap'> {
-  /** The ids of the tables that it was joined of, itself first; empty where it was not joined. */
+  /** The IDs of the tables it was joined from, its own first; empty if it wasn't joined. */
   readonly joinedFrom: readonly string[]
   /** For each of its rows the table of the file and the row there. */
   readonly origins: readonly RowOrigin[]
@@ -153,10 +153,10 @@ export interface JoinedTable extends Omit<WordTable, 'gap'> {
 export interface ShapedTable extends JoinedTable {
   /** By the index of the cell in `cells`. */
   readonly typing: readonly CellTyping[]
-  /** Rows from the top that name the columns, whether the file says so or they look it. */
+  /** How many rows at the top are headers, by the file or by their appearance. */
   readonly namingRows: number
-  /** What a person chose, by the column. */
+  /** The types the user chose, by column. */
   readonly chosen: ReadonlyMap<number, ColumnType>
-  /** What the columns are and why, as many of them as were asked for. */
+  /** The columns' types and the reasons for them, for the requested columns. */
   readonly columns: readonly ColumnReport[]
 }

@@ -36,7 +36,7 @@ export class Browser {
     return browser
   }
 
-  /** Returns a browser with the same cookies, at an address of its own. */
+  /** Returns a browser with the same cookies, at its own address. */
   copy(): Browser {
     const browser = new Browser()
     for (const [name, value] of this.cookies) browser.cookies.set(name, value)

@@ -40,7 +40,7 @@ export const PICTURE_ROLES = ['stamp', 'signature'] as const satisfies readonly 
 
 export type PictureRole = (typeof PICTURE_ROLES)[number]
 
-/** As the core takes them, but for the pictures of the profile, which go by path as every file does. */
+/** As the core takes them, except for the pictures of the profile, which go by path as every file does. */
 export type GenerateJobOptions = Omit<GenerateOptions, 'profile'> & {
   readonly profile?: { readonly fields: Readonly<Record<string, string>> }
 }

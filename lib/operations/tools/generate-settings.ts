@@ -5,7 +5,7 @@ import { mappingSchema, templateSettingsSchema } from '@/lib/templates/template-
 import type { MailSettings } from '../mail-request'
 
 const MAX_LETTER = 4_000
-/** As `plainText`, but for the control characters that part lines. */
+/** As `plainText`, except for the control characters that part lines. */
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u
 
 const rowNumber = z.int().min(1).max(1_048_576)

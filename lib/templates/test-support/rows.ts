@@ -31,7 +31,7 @@ export async function runningOperation(userId: string, change: Partial<Operation
   })
 }
 
-/** A kept template, without bytes. */
+/** A saved template, without bytes. */
 export function templateRow(userId: string, change: Partial<Template> = {}): Promise<Template> {
   const { mapping: _mapping, settings: _settings, ...rest } = change
   return db().template.create({

@@ -42,7 +42,7 @@ export const ACCOUNTS = [
   {
     id: 'A4',
     sentence: 'A password reset link works once, for 30 minutes, and ends every session',
-    bar: 'only its hash is stored; one of two concurrent uses succeeds; it signs nobody in; an email confirms it',
+    bar: 'only its hash is stored; one of two concurrent uses succeeds; it doesn’t sign anyone in; an email confirms it',
     shown: [integration(PASSWORD, 'A forgotten password')],
   },
   {

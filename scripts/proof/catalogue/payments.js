@@ -31,7 +31,7 @@ export const PAYMENTS = [
   },
   {
     id: 'P4',
-    sentence: 'Notifications for other products or unknown users are stored and entitle nobody',
+    sentence: 'Notifications for other products or unknown users are stored and entitle no one',
     bar: '200, stored, no entitlement',
     shown: [integration(WEBHOOK, 'A notification is kept and entitles no one')],
   },
@@ -43,7 +43,7 @@ export const PAYMENTS = [
   },
   {
     id: 'P6',
-    sentence: 'A notification is processed once even if the process is killed, and answered in time under load',
+    sentence: 'A notification is processed once even if the process is killed, and gets a response in time under load',
     bar: '503 while the database is down; p99 1 s and 5 s at most while two generations run',
     shown: [integration('lib/billing/webhook/crash.integration.test.ts'), script('notifications-beside-work')],
   },

@@ -37,7 +37,7 @@ export async function check(place) {
       left === 0 &&
       code === 0,
     figure:
-      `answers ${counted(statuses)} (0: no answer), then ${counted(states)}; a late request ${late === 0 ? 'refused' : late}; ` +
+      `responses ${counted(statuses)} (0: no response), then ${counted(states)}; a late request ${late === 0 ? 'refused' : late}; ` +
       `ended by ${code} after ${ms(took)}, ${left} of ${children.length} processes left`,
     size: `${count} generations`,
   }

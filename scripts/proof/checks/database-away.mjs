@@ -59,7 +59,7 @@ export async function check(place) {
         server.lives,
       said:
         `${what}: alive ${counted(lives.map(({ status }) => status))}; ready ${counted(ready.map(({ status }) => status))}, ${ms(slowest(ready))} at most; ` +
-        `answers ${counted(during.map(({ status }) => status))}, ${ms(slowest(during))} at most; normal after ${ms(well)}; ` +
+        `responses ${counted(during.map(({ status }) => status))}, ${ms(slowest(during))} at most; normal after ${ms(well)}; ` +
         `${ids.length - kept.length} of ${ids.length} acknowledged lost`,
     })
   }

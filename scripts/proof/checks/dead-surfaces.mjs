@@ -9,7 +9,7 @@ export async function check(place) {
   for (const one of wrong) say(`         ${one}`)
   return {
     holds: wrong.length === 0 && actionMs <= ACTION_MS,
-    figure: `${wrong.length} answered differently; an action is rejected in ${actionMs.toFixed(1)} ms`,
+    figure: `${wrong.length} with a different response; an action is rejected in ${actionMs.toFixed(1)} ms`,
     size: 'image loader, upgrades, foreign targets, odd methods, actions',
   }
 }

@@ -39,7 +39,7 @@ export async function check(place) {
   const apart = Math.abs(there - never) / never
   return {
     holds: same && [...answers.there][0].startsWith('404') && intact && apart <= 0.1,
-    figure: `answers ${same ? 'the same' : 'DIFFER'}; medians ${ms(there)} and ${ms(never)}, ${(apart * 100).toFixed(1)} % apart`,
+    figure: `${same ? 'same response' : 'responses DIFFER'}; medians ${ms(there)} and ${ms(never)}, ${(apart * 100).toFixed(1)} % apart`,
     size: `${asked} questions each`,
   }
 }

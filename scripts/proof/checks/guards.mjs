@@ -37,7 +37,7 @@ export async function check(place) {
     wrong += guarded.wrong.length + past.wrong.length
     calls += guarded.calls + past.calls
     figures.push(
-      `${where}: ${guarded.calls} route calls and ${past.calls} bypass attempts, ${guarded.wrong.length + past.wrong.length} answered differently`,
+      `${where}: ${guarded.calls} route calls and ${past.calls} bypass attempts, ${guarded.wrong.length + past.wrong.length} with a different response`,
     )
     await server.stop()
   }

@@ -59,7 +59,7 @@ export async function check(place) {
     figure:
       `${counted(statuses)}; ${untyped} without a code; ${ms(longest)} at most; memory +${growth.toFixed(0)} MiB at most; ` +
       `/health ${counted(health)}; temporary files: ${left}`,
-    size: `${tried.length} files at ${doors.length} doors`,
+    size: `${tried.length} files at ${doors.length} endpoints`,
   }
 }
 

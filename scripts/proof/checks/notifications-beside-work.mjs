@@ -40,6 +40,6 @@ export async function check(place) {
       statuses.every((status) => status === 200) &&
       made.every((status) => status === 200),
     figure: `${counted(statuses)}; p99 ${ms(p99)}, ${ms(worst)} at most; generations ${counted(made)}`,
-    size: `${times.length} notifications beside 2 generations`,
+    size: `${times.length} notifications during 2 generations`,
   }
 }

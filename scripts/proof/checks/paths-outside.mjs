@@ -66,7 +66,7 @@ export async function check(place) {
   return {
     holds: wrong.length === 0 && outside === 0,
     figure: `${counted(statuses)}; of ${opens(trace).length} opened files ${outside} outside${wrong.length > 0 ? `; ${wrong.join(', ')}` : ''}`,
-    size: `${FORMS.length} forms at 3 doors`,
+    size: `${FORMS.length} forms at 3 endpoints`,
   }
 }
 

@@ -48,7 +48,7 @@ export async function check(place) {
     figure:
       `${told} responses to their owner, ${wrong.length} cached for others; a build file is ${works ? 'cached' : 'NOT cached: the cache does not work'}` +
       (wrong.length > 0 ? `; ${[...new Set(wrong)].slice(0, 5).join(', ')}` : ''),
-    size: `${targets.length} addresses, 2 people and nobody`,
+    size: `${targets.length} addresses, 2 users and a guest`,
   }
 }
 

@@ -4,7 +4,7 @@ import { counted, each, statusOf } from '../place/ask.mjs'
 
 const BITS = 128
 const PREFIX = 6
-/** Of ten thousand fair bits the share of ones is within this of a half, but for one time in a million. */
+/** Of ten thousand fair bits the share of ones is within this of a half, except for one time in a million. */
 const UNEVEN = (0.5 * 5) / Math.sqrt(10_000)
 
 export async function check(place) {

@@ -245,7 +245,7 @@ export function pointsAcross(context: Context): void {
   }
 }
 
-/** A row a depth: which one it is stands in a column that no list has a name for. */
+/** A row a depth: which one it is is in a column that no list has a name for. */
 export function depths(context: Context): void {
   const { properties, words, random, file, people } = context
   const sheet = file.sheet('Data')
@@ -272,7 +272,7 @@ export function depths(context: Context): void {
   writeFooter(context, sheet, row)
 }
 
-/** A year's dose in a unit per year, beside how many times that of another way to measure it is. */
+/** A year's dose in a unit per year, next to how many times that of another way to measure it is. */
 export function paired(context: Context): void {
   const { properties, words, random, file, people, year } = context
   const sheet = file.sheet('Sheet1')

@@ -10,7 +10,7 @@ import { parseTableAnswerSchema, parseTableForm } from '@/lib/operations/tools/p
 
 export const POST = route({
   scope: 'documents',
-  summary: 'Extract every table of a Word file into a workbook',
+  summary: 'Extract every table of a Word or PDF file into a workbook',
   limits: [RATE_LIMITS.documents],
   headers: OPERATION_HEADERS,
   form: parseTableForm,

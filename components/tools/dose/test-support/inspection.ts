@@ -22,7 +22,7 @@ export function column(letter: string, more: Partial<FoundColumn> = {}): FoundCo
   }
 }
 
-/** What an inspection finds: nothing, but for what is given. */
+/** What an inspection finds: nothing, except for what is given. */
 export function inspection({
   columns = [],
   ...more

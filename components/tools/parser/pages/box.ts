@@ -4,7 +4,7 @@ export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 /** A millimetre in points. */
 export const MM = 72 / 25.4
 
-/** A frame is no smaller. */
+/** A frame is at least this large. */
 export const LEAST = 4 * MM
 
 /** Sides that are this near are the same: those of a table as it was found. */

@@ -1,7 +1,7 @@
 import type { Outline } from './outlines'
 import { MM } from './box'
 
-/** Columns are no narrower. */
+/** Columns are at least this wide. */
 const NARROWEST = 1.5 * MM
 
 const sidesOf = ({ box, axis }: Pick<Outline, 'box' | 'axis'>): readonly [number, number] =>

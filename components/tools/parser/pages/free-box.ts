@@ -2,7 +2,7 @@ import { rounded, type Box, type PageSize } from './box'
 
 /** Of the page's width and height that a new frame keeps clear of its edges. */
 const MARGIN = 0.1
-/** A new frame is no higher than this part of the page. */
+/** A new frame is at most this part of the page high. */
 const HIGHEST = 0.25
 
 /** Where a new frame is put: in the highest place of a page that no other takes. */

@@ -12,7 +12,7 @@ export interface Outline {
   readonly axis: 'x' | 'y'
   /** Null while what is in it is being read. */
   readonly table: FoundTable | null
-  /** Only its spacing shows it, and nobody has said that it is a table. */
+  /** Only its spacing shows it, and no one has said that it is a table. */
   readonly isSpaced: boolean
   /** The pages that the table was before this piece, and that it goes on to; null where there is none. */
   readonly from: number | null

@@ -1,4 +1,4 @@
-/** The screens that have shortcuts of their own. */
+/** The screens that have their own shortcuts. */
 export type ShortcutScreen = 'generate' | 'tables' | 'doses'
 
 /** One shortcut: presses one after another, each of keys together. */

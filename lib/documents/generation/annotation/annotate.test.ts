@@ -37,7 +37,7 @@ test('a template that Word could not read is refused, not handed back', async ()
   await expect(made).rejects.toMatchObject({ code: 'GATE_XML', params: { part: MAIN } })
 })
 
-describe('a problem is said in a comment', () => {
+describe('reports a problem in a comment', () => {
   test('around the runs of its tag, where these are found', async () => {
     const template = docx(paragraph('Акт') + paragraph('от ', '{да', 'та}', ' г.'))
     const { xml, comments } = await annotated(template, at({ paragraph: 1, tag: '{дата}' }))

@@ -11,7 +11,7 @@ import { STANDARD_LIMITS, type GenerateOptions } from '../options'
 import { replaceAll, type Replacement } from '../template/rewrite'
 import type { ActLabels } from '../context'
 
-/** More comments than this in one document are read by nobody. */
+/** More comments than this in one document are read by no one. */
 const MAX_COMMENTS = 500
 
 interface PlacedComment extends Comment {
@@ -19,7 +19,7 @@ interface PlacedComment extends Comment {
 }
 
 /** The problems of a template that have something to say in it, each once. */
-/** The comment stands at the words. */
+/** The comment is at the words. */
 function withoutWords(problem: Problem): Problem {
   const { words: _words, ...params } = problem.params
   return { ...problem, params }
@@ -50,7 +50,7 @@ function edits(comments: readonly PlacedComment[]): Replacement[] {
     here(place.end).ends += `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
   }
   return [...at].map(([offset, { ends, starts }]) => {
-    // Where a paragraph is empty, its comment begins and ends at once.
+    // Where a paragraph is empty, its comment begins and ends there.
     const isEmpty = comments.some(({ place }) => place.start === offset && place.end === offset)
     return { start: offset, end: offset, xml: isEmpty ? starts + ends : ends + starts }
   })
@@ -58,7 +58,7 @@ function edits(comments: readonly PlacedComment[]): Replacement[] {
 
 /**
  * A copy of a template with a comment of Word's at the place of each of its problems: around the tag where it is found, else its
- * paragraph. What stands where Word takes no comments, in headers, footers and notes, is said at the first paragraph; its sentence
+ * paragraph. What is where Word takes no comments, in headers, footers and notes, is reported at the first paragraph; its sentence
  * names the place. All else is as it was, byte for byte. A DOC, RTF or ODT is made a DOCX first.
  * @throws DocumentError what the gate refuses; GATE_XML for a part that Word could not read; as asDocx
  */

@@ -40,7 +40,7 @@ test('changes cells of an XLSX in place, in the column’s own format, each with
   expect(texts[2]).toEqual(['Collar', '30.11.2026', '0.5'])
   const sheet = source.text('xl/worksheets/sheet1.xml')
   expect(sheet).toContain('<c r="B3" s="1"><v>46356</v></c><c r="C3"><v>0.5</v></c>')
-  // What was not changed stands as it stood.
+  // What wasn't changed is as it was.
   expect(sheet).toContain(`<row r="2">${text('A2', 'Apron')}<c r="B2" s="1"><v>46329</v></c>`)
   expect(source.text('xl/actumComments.xml')).toContain('was 31.11.2026')
   expect(source.relationships('xl/worksheets/sheet1.xml').map(({ type }) => type.split('/').at(-1))).toEqual([

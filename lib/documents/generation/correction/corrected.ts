@@ -16,7 +16,7 @@ import { rewritten } from './rewritten'
 
 export type CorrectionLabels = Labels<'changedCell'>
 
-/** A changed cell of a spreadsheet, zero-based, with what it holds now. */
+/** A changed cell of a spreadsheet, zero-based, with what it contains now. */
 export interface CorrectedCell {
   readonly row: number
   readonly column: number
@@ -36,7 +36,7 @@ const XLSM_TYPE = 'application/vnd.ms-excel.sheet.macroEnabled.12'
 
 /**
  * The spreadsheet with its changed cells, each with a note that says what the file had there. Of an XLSX or XLSM all else is as it was;
- * a file of another kind, and one whose changed cells hold shared formulas, becomes a new XLSX with all its sheets' values.
+ * a file of another kind, and one whose changed cells contain shared formulas, becomes a new XLSX with all its sheets' values.
  * @throws DocumentError what the gate and the readers refuse; SHEET_NO_HEADER; JSON_NO_CHANGES
  */
 export async function correctedSpreadsheet(

@@ -13,12 +13,12 @@ import type { CorrectedCell } from './corrected'
 import { withNotes } from './notes'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-/** Rows and cells as they open and close; their attributes hold no angle brackets. */
+/** Rows and cells as they open and close; their attributes contain no angle brackets. */
 const TAGS = /<(\/?)(row|c|f)\b([^>]*?)(\/?)>/g
 /** Days between the two calendars of Excel. */
 const OFFSET_1904 = 1_462
 
-/** A cell as it stands in the sheet's XML. */
+/** A cell as it is in the sheet's XML. */
 interface Span {
   readonly start: number
   end: number
@@ -123,7 +123,7 @@ function attribute(attributes: string, name: string): string | null {
   return new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? null
 }
 
-/** Before the first cell that stands farther right. */
+/** Before the first cell that is farther right. */
 function placeIn({ cells, inside }: RowSpan, column: number): number {
   const after = [...cells].filter(([other]) => other > column).map(([, { start }]) => start)
   return Math.min(...after, inside ?? Infinity)
@@ -166,7 +166,7 @@ function numberOf({ value }: Cell, date1904: boolean): number | null {
   return dateToSerial(value) - (date1904 && value.hasDate ? OFFSET_1904 : 0)
 }
 
-/** Formulas are worked out again when the workbook is opened: their results may be of what the cells held before. */
+/** Formulas are worked out again when the workbook is opened: their results may be of what the cells contained before. */
 function recalculated(source: OoxmlPackage, changed: Map<string, string>): void {
   const xml = source.text(source.mainPart)
   const set = xml.includes('<calcPr')
@@ -181,7 +181,7 @@ function recalculated(source: OoxmlPackage, changed: Map<string, string>): void 
   changed.set(source.mainPart, set)
 }
 
-/** The order of calculation names each cell with a formula; Excel makes it again, and holds one that is wrong to be damage. */
+/** The order of calculation names each cell with a formula; Excel creates it again, and reports a wrong one as damage. */
 function withoutChain(source: OoxmlPackage, changed: Map<string, string>, removed: Set<string>): void {
   const chain = source.relationships(source.mainPart).find(({ type }) => type.endsWith('/calcChain'))
   if (chain === undefined) return

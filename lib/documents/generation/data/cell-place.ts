@@ -11,7 +11,7 @@ export function rowPlace(row: DataRow): string | number {
   return row.pointer ?? row.number
 }
 
-/** The rows that hold a column's or a loop's values: of a list within JSON objects, its entries; else the rows themselves. */
+/** The rows that contain a column's or a loop's values: of a list within JSON objects, its entries; else the rows themselves. */
 export function rowsOf(rows: readonly DataRow[], list: string | undefined): readonly DataRow[] {
   if (list === undefined) return rows
   return rows.flatMap((row) => row.entries?.(list) ?? [])

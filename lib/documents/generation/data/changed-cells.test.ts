@@ -55,7 +55,7 @@ test('the header, rows that there are not, and texts that are there already chan
   expect(table.columns[0]?.header).toBe('Name')
 })
 
-test('a change to a merged cell holds in each row of it', () => {
+test('a change to a merged cell applies to each row of it', () => {
   const merged = sheetOf(
     [
       ['Department', 'Name'],

@@ -6,7 +6,7 @@ import { parseLocalNumber } from '../../spreadsheets/number'
 import type { CellChange, GenerateOptions } from '../options'
 import type { AppliedChange } from './data-table'
 
-/** So many rows of a column tell what its cells hold. */
+/** This many rows of a column show what its cells contain. */
 const ROWS_LOOKED_AT = 200
 
 type Kind = 'number' | 'date' | 'text'
@@ -17,8 +17,8 @@ interface Rows {
 }
 
 /**
- * A sheet with the cells changed that a person has corrected, as if the file held them. What is typed is printed as typed; it is a number
- * or a date where the cell was one or its column holds such, so that formats and sums work. A cell that is merged with others changes
+ * A sheet with the cells changed that a person has corrected, as if the file contained them. What is typed is printed as typed; it is a number
+ * or a date where the cell was one or its column contains such, so that formats and sums work. A cell that is merged with others changes
  * for all of them. Changes above the data and such as change nothing are left out.
  */
 export function withChanges(
@@ -45,7 +45,7 @@ export function withChanges(
   return { sheet: { ...sheet, rows: sheet.rows.map((row, index) => rows.get(index) ?? row) }, applied }
 }
 
-/** Where the value of a cell stands: of merged ones in the first. */
+/** Where the value of a cell is: of merged ones in the first. */
 export function anchorOf(merges: readonly Merge[], row: number, column: number) {
   const merge = merges.find(
     ({ top, left, bottom, right }) => row >= top && row <= bottom && column >= left && column <= right,
@@ -73,7 +73,7 @@ function typedValue(text: string, kind: Kind, language: DataLanguage | 'auto'): 
     return typeof number === 'number' ? number : text
   }
   if (kind === 'text') return text
-  // Strictly, since a date of two readings is a question of its own.
+  // Strictly, since a date that can be read two ways is a separate question.
   const date = parseLocalDate(text, language === 'auto' ? 'en' : language)
   return typeof date === 'object' && date !== null ? date : text
 }

@@ -81,7 +81,7 @@ export class Columns {
     this.#byLooseName.set(name, known === undefined || known === column ? column : null)
   }
 
-  /** The column of a header or else of a constant name, but for case, spaces and kinds of signs; null where there is none. */
+  /** The column of a header or else of a constant name, except for case, spaces and kinds of signs; null where there is none. */
   exactly(name: string): DataColumn | null {
     const key = normaliseName(name)
     return this.#byName.get(key) ?? this.#byConstantName.get(key) ?? null

@@ -9,7 +9,7 @@ export interface DataColumn {
   readonly header: string
   /** Every name that a tag may call it by, normalised: with its groups, with a number where another column has its header. */
   readonly names: readonly string[]
-  /** Of JSON data: its name is a path of keys, and it has no letter of its own. */
+  /** Of JSON data: its name is a path of keys, and it doesn't have its own letter. */
   readonly isPath?: true
   /** Of JSON data: the list whose entries have it, by its path; undefined for a value of the objects themselves. */
   readonly list?: string | undefined
@@ -23,11 +23,11 @@ export interface DataRow {
   readonly number: number
   /** By the column's index. */
   readonly cells: readonly (Cell | undefined)[]
-  /** The number of the row where a column's value stands: another than this one's for a cell that is merged with it. */
+  /** The number of the row where a column's value is: another than this one's for a cell that is merged with it. */
   standsIn(columnIndex: number): number
-  /** The picture that stands in a column's cell; the lowest where there are several. */
+  /** The picture that is in a column's cell; the lowest where there are several. */
   picture(columnIndex: number): SheetPicture | null
-  /** How many pictures stand in a column's cell. */
+  /** How many pictures are in a column's cell. */
   pictureCount(columnIndex: number): number
   /** Of JSON data: where its object is (RFC 6901). */
   readonly pointer?: string
@@ -42,15 +42,15 @@ export interface AppliedChange extends CellChange {
   readonly before: string
 }
 
-/** The sheet that documents are made from: its header and the rows under it that hold something. */
+/** The sheet that documents are made from: its header and the rows under it that contain something. */
 export interface DataTable {
   readonly sheet: string
-  /** Whether the template's tags chose the sheet: an earlier one holds a table too, without their columns. */
+  /** Whether the template's tags chose the sheet: an earlier one contains a table too, without their columns. */
   readonly isByNames: boolean
   /** As the spreadsheet shows it, from 1. */
   readonly headerRow: number
   readonly columns: readonly DataColumn[]
-  /** All that stands above each column, from the top, by its index. */
+  /** All that is above each column, from the top, by its index. */
   readonly headerPaths: ReadonlyMap<number, readonly string[]>
   /** Those that documents are made of. */
   readonly rows: readonly DataRow[]
@@ -62,7 +62,7 @@ export interface DataTable {
   readonly columnNumbersRow: number | null
   /** How many cells took their value from the cell that they are merged with. */
   readonly filledCells: number
-  /** Rows that were left out because they add up others, or stand as notes below such a row. */
+  /** Rows that were left out because they add up others, or are notes below such a row. */
   readonly leftOut: readonly number[]
   /** The rows that are left out, those that a person has left out too. */
   readonly outRows: readonly DataRow[]
@@ -70,7 +70,7 @@ export interface DataTable {
   readonly changes: readonly AppliedChange[]
   /** Rows that may be totals, notes or signatures, and count as data. */
   readonly doubtful: readonly number[]
-  /** Row numbers that were asked for and hold no data. */
+  /** Row numbers that were asked for and contain no data. */
   readonly rowsNotFound: readonly number[]
   /** Of JSON data: the paths of its lists, by their loose names. */
   readonly lists?: ReadonlyMap<string, string>

@@ -11,7 +11,7 @@ async function told(days: readonly string[], language: 'ru' | 'en' = 'ru') {
   return problems.flatMap(({ code, cell, params }) => (code.startsWith('DATES_') ? [[code, cell, params.cells]] : []))
 }
 
-test('names the cells of a date column that hold no day of the calendar', async () => {
+test('names the cells of a date column that contain no day of the calendar', async () => {
   expect(await told(['01.11.2026', '31.11.2026', '30.02.2026', 'н/д', '05.12.2026'])).toEqual([
     ['DATES_IMPOSSIBLE', 'B3', 'B3 (31.11.2026), B4 (30.02.2026)'],
   ])
@@ -22,12 +22,12 @@ test('names the cells that may be either of two days', async () => {
   expect(await told(['21.11.2026', '03/04/2026', '22.11.2026'])).toEqual([['DATES_AMBIGUOUS', 'B3', 'B3 (03/04/2026)']])
 })
 
-test('says nothing of other columns, nor of days beyond doubt', async () => {
+test('reports nothing about other columns, or about unambiguous days', async () => {
   expect(await told(['12.13.1.4', 'a', '31.11.2026', 'b', 'c', 'd'])).toEqual([])
   expect(await told(['21/11/2026', '04/04/2026', '2026-11-30', '3 ноября 2026'])).toEqual([])
 })
 
-test('repeated file names are said before a run and in it', async () => {
+test('repeated file names are reported before a run and in it', async () => {
   const data = csvFile([
     ['Name', 'Day'],
     ['Apron', '1'],

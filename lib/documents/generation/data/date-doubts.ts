@@ -25,7 +25,7 @@ export interface DateReading {
   readonly day: string
 }
 
-/** A cell of a date column that holds no day of the calendar, or one that may be either of two. */
+/** A cell of a date column that contains no day of the calendar, or one that may be either of two. */
 export interface DateDoubt {
   readonly row: number
   /** The column's letter. */
@@ -78,7 +78,7 @@ function placedDoubts({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>): P
 }
 
 /**
- * The cells of date columns that hold no day of the calendar (31.11.2026), or one that may be either of two (03/04/2026): a warning for
+ * The cells of date columns that contain no day of the calendar (31.11.2026), or one that may be either of two (03/04/2026): a warning for
  * each kind and column, whether or not a tag formats them.
  */
 export function dateProblems(table: DataTable): Problem[] {
@@ -110,7 +110,7 @@ function told(
   return [problem(code, 'warning', { ...place, cell: first.cell, params })]
 }
 
-/** What a cell holds; null for an empty one. */
+/** What a cell contains; null for an empty one. */
 function lookOf(cell: Cell | undefined): Look | null {
   const text = cell?.text.trim() ?? ''
   if (cell === undefined || text === '') return null

@@ -44,8 +44,8 @@ function inChunks(rows: readonly DataRow[], size: number): (readonly DataRow[])[
 
 /**
  * Which rows make one document: each its own; with `groupBy`, those that agree in its columns (cell-keys.ts), in the order in which
- * they first appear; with `*`, all of them. Rows whose cell in such a column is empty agree in that, and are told. A column that is
- * not there is told as an error. A template that goes on to the next row by itself takes `records` rows in each document.
+ * they first appear; with `*`, all of them. Rows whose cell in such a column is empty agree in that, and are reported. A column that is
+ * not there is reported as an error. A template that goes on to the next row automatically takes `records` rows in each document.
  */
 export function groupRows(
   table: DataTable,

@@ -15,7 +15,7 @@ export interface FilledRows {
 
 /**
  * What a cell that is merged over rows says, said in each of these rows: «Department» merged over three people is the
- * department of all three. In the leftmost of its columns alone, and only under the header. Each cell is looked at once, however the
+ * department of all three. In the leftmost of its columns alone, and only under the header. Each cell is visited once, however the
  * file's merged ranges overlap.
  */
 export function fillMergedCells({ merges, rows }: Sheet, firstDataRow: number): FilledRows {
@@ -27,7 +27,7 @@ export function fillMergedCells({ merges, rows }: Sheet, firstDataRow: number): 
     if (top < firstDataRow || anchor === undefined) continue
     for (let row = Math.max(top, filledTo.get(left) ?? top) + 1; row <= bottom; row += 1) {
       const own = rows[row]
-      // A row that contains nothing of its own is none of the table's.
+      // A row with only other rows' merged values isn't part of the table.
       if (own === undefined) continue
       const { cells, from } = filled.get(row) ?? { cells: [...own], from: new Map<number, number>() }
       if (cells[left] !== undefined) continue

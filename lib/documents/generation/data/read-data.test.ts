@@ -54,7 +54,7 @@ describe('the table', () => {
     ])
   })
 
-  test('takes hidden rows unless told not to, and only the rows that are asked for', () => {
+  test('takes hidden rows by default, and only the rows that are asked for', () => {
     const numbers = (options: GenerateOptions) => {
       const { rows, allRows, hiddenRows, rowsNotFound } = read(ROWS, { hidden: [3] }, options)
       return { rows: rows.map(({ number }) => number), all: allRows.length, hiddenRows, rowsNotFound }

@@ -148,7 +148,7 @@ export interface InspectedSheet {
   /** As the spreadsheet shows it, from 1; null where there is none. */
   readonly headerRow: number | null
   readonly columns: readonly { readonly letter: string; readonly header: string; readonly samples: readonly string[] }[]
-  /** How many rows under the header hold something. */
+  /** How many rows under the header contain something. */
   readonly rows: number
 }
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 
-/** A length of time in hours and minutes, as timesheets hold it. */
+/** A length of time in hours and minutes, as in timesheets. */
 export interface TimeLength {
   readonly seconds: number
   readonly hasSeconds: boolean
@@ -19,7 +19,7 @@ export function writtenLength(text: string): TimeLength | null {
   }
 }
 
-/** The length of time that a cell holds: as a time of day, as days in a format of hours, or as a text. */
+/** The length of time that a cell contains: as a time of day, as days in a format of hours, or as a text. */
 export function lengthOf({ value, text, numFmt }: Cell): TimeLength | null {
   if (typeof value === 'string') return writtenLength(text)
   if (typeof value === 'number') {

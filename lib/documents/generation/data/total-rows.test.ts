@@ -32,7 +32,7 @@ test.each<[string, TestCell[]]>([
   expect(rowsOf([row])).toEqual({ sure: [], perhaps: [] })
 })
 
-test('a total that agrees with the rows above is sure, and so is what stands below it', () => {
+test('a total that agrees with the rows above is sure, and so is what is below it', () => {
   const rows: TestCell[][] = [
     ['Иванов', 'ОЛД', 0.5],
     ['Итого по ОЛД', null, 0.5],
@@ -45,7 +45,7 @@ test('a total that agrees with the rows above is sure, and so is what stands bel
   expect(rowsOf(rows)).toEqual({ sure: [3, 5, 6, 7, 8], perhaps: [] })
 })
 
-test('a note or a signature without a total above is told alone', () => {
+test('a note or a signature without a total above is reported alone', () => {
   const rows: TestCell[][] = [
     ['Иванов', 'ОЛД', 0.5],
     ['Составил: Сидоров', null, null],
@@ -73,7 +73,7 @@ test('a formula over the rows above makes any row a total', () => {
   expect(rowsOf(rows)).toEqual({ sure: [], perhaps: [4] })
 })
 
-test('a repeated header is no data', () => {
+test('a repeated header isn’t data', () => {
   const rows: TestCell[][] = [
     ['Иванов', 'ОЛД', 0.5],
     ['сотрудник', 'Отдел', 'Доза'],

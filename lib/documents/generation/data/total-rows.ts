@@ -7,7 +7,7 @@ import type { DataRow } from './data-table'
 import { add, compareExact, exactOf, ZERO, type Exact } from './decimals'
 
 const SIGNATURE_LINE = /_{3,}/
-/** What stands in the cells of a total that have none: a dash or a cross. */
+/** What is in the cells of a total that have none: a dash or a cross. */
 const PLACEHOLDER = /^[xх×\-–—.…]+$/iu
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*(?:\p{L}{1,6}\.?)?[^\p{L}\d]*$/u
 /** In a title of one cell: `Итого: 30,00 руб.` */
@@ -26,11 +26,11 @@ export interface RowContext {
   readonly language: DataLanguage
   /** By the column's index. */
   readonly headers: ReadonlyMap<number, string>
-  /** The rows that hold a formula over the rows above it in its own column (`SUM`, `AVERAGE` …), by their numbers. */
+  /** The rows that contain a formula over the rows above it in its own column (`SUM`, `AVERAGE` …), by their numbers. */
   readonly formulaRows: ReadonlySet<number>
 }
 
-/** The numbers of the rows that are no data, as far as they tell. */
+/** The numbers of the rows that aren't data, as far as they tell. */
 export function noRows(rows: readonly DataRow[], context: RowContext): NoRows {
   const sure: number[] = []
   const perhaps: number[] = []
@@ -57,7 +57,7 @@ export function noRows(rows: readonly DataRow[], context: RowContext): NoRows {
     else if (kind === 'signature' || kind === 'note' || kind === 'line') {
       const isEnd = index > lastFull
       const isSure: boolean = kind === 'line' ? isBelow : isBelow || (isEnd && (kind === 'signature' || isAfterGap))
-      // What stands after such a line and a gap is below it.
+      // What is after such a line and a gap is below it.
       isBelow ||= isSure
       ;(isSure ? sure : perhaps).push(row.number)
     } else {
@@ -120,7 +120,7 @@ function wordsOf(words: readonly string[]): readonly string[] {
   return words.map(normaliseName)
 }
 
-/** Whether a text begins with one of some words; also where its letters stand apart, as «И т о г о». */
+/** Whether a text begins with one of some words; also where its letters are separated, as «И т о г о». */
 function begins(text: string, words: readonly string[]): boolean {
   const name = normaliseName(text)
   const [apart = ''] = /^(?:\p{L} ){3,}\p{L}(?!\p{L})/u.exec(name) ?? []
@@ -128,7 +128,7 @@ function begins(text: string, words: readonly string[]): boolean {
   return words.some((word) => whole.startsWith(word) && !/^[\p{L}\p{M}]/u.test(whole.slice(word.length)))
 }
 
-/** Nothing but figures, dashes and crosses beside the label, and one figure at least, perhaps in the label itself. */
+/** Nothing but figures, dashes and crosses next to the label, and one figure at least, perhaps in the label itself. */
 function isOfFigures(label: Cell, others: readonly (Cell | undefined)[]): boolean {
   const texts = others.map((cell) => cell?.text.trim() ?? '')
   if (!texts.every((text) => FIGURE.test(text) || PLACEHOLDER.test(text))) return false
@@ -156,7 +156,7 @@ function isLabelless(
   return filled.every((cell) => typeof cell?.value === 'number')
 }
 
-/** Whether a row holds texts and no figures of its own. */
+/** Whether a row contains texts and no figures of its own. */
 function isTextAlone({ cells }: DataRow): boolean {
   return cells.every((cell) => !isFilled(cell) || (typeof cell?.value === 'string' && !/^[\d.,  ]+$/u.test(cell.text)))
 }

@@ -24,7 +24,7 @@ describe('dates', () => {
     expect(formatDate(DAY, pattern, language)).toBe(expected)
   })
 
-  test('a short Russian May beside a day is in the genitive, alone it is not', () => {
+  test('a short Russian May next to a day is in the genitive, alone it is not', () => {
     const may = { ...DAY, month: 5 }
     expect(formatDate(may, 'D MMM YYYY', 'ru')).toBe('3 мая 2026')
     expect(formatDate(may, 'MMM YYYY', 'ru')).toBe('май 2026')

@@ -19,7 +19,7 @@ const TOKENS: ReadonlyMap<string, DateToken> = new Map(
       ['day', 'D DD d dd Д ДД дд z zz Z ZZ'],
       ['weekday', 'ddd dddd DDD DDDD ддд дддд ДДД ДДДД zzz zzzz ZZZ ZZZZ'],
       ['month', 'M MM MMM MMMM mmm mmmm М ММ МММ ММММ ммм мммм l ll lll llll L LL LLL'],
-      // CLDR's sign of a month that stands alone; in Romanian it is the same month.
+      // CLDR's sign of a month that is alone; in Romanian it is the same month.
       ['month-alone', 'LLLL'],
       ['year', 'YY YYYY yy yyyy ГГ ГГГГ гг гггг aa aaaa AA AAAA'],
       ['hour', 'H HH h hh Ч ЧЧ чч'],
@@ -53,7 +53,7 @@ function parsePattern(pattern: string): Piece[] {
   return pieces
 }
 
-/** A small m is a minute beside hours or seconds and a month otherwise, as in Excel. */
+/** A small m is a minute next to hours or seconds and a month otherwise, as in Excel. */
 function settleMinutes(pieces: readonly Piece[]): Piece[] {
   const parts = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part]))
   let at = -1
@@ -93,7 +93,7 @@ export function weekdayName(date: SheetDate, length: number, language: DataLangu
   return inText((length === 3 ? weekdaysShort : weekdays)[weekdayOf(date)] ?? '', language)
 }
 
-/** The name of a month as texts have it, in three letters or whole; beside a day in its own form («21 мая»). */
+/** The name of a month as texts have it, in three letters or whole; next to a day in its own form («21 мая»). */
 export function monthName(month: number, length: number, withDay: boolean, language: DataLanguage): string {
   const { months, monthsWithDay, monthsShort, monthsShortWithDay } = languageFormats(language)
   const names = length === 3 ? (withDay ? monthsShortWithDay : monthsShort) : withDay ? monthsWithDay : months
@@ -117,8 +117,8 @@ export function patternAsks(pattern: string): { date: boolean; time: boolean } {
 }
 
 /**
- * A date by a pattern such as `D MMMM YYYY`, `DD.MM.YY`, `ДД.ММ.ГГГГ`, `zz.ll.aaaa`, `HH:mm`; words that are no part of a
- * date stay (`afterDay` where the day stands before it), and so does all in 'single quotes' or [brackets]. A Russian month beside a day is in the genitive, but for `LLLL`;
+ * A date by a pattern such as `D MMMM YYYY`, `DD.MM.YY`, `ДД.ММ.ГГГГ`, `zz.ll.aaaa`, `HH:mm`; words that aren't part of a
+ * date stay (`afterDay` where the day is before it), and so does all in 'single quotes' or [brackets]. A Russian month next to a day is in the genitive, except for `LLLL`;
  * Russian and Romanian months and days of the week have small letters (CLDR 46).
  */
 export function formatDate(date: SheetDate, pattern: string, language: DataLanguage, afterDay = false): string {

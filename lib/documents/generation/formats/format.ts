@@ -7,7 +7,7 @@ import type { CellValue } from '../../spreadsheets/model'
 export interface TagValue {
   readonly value: CellValue
   readonly text: string
-  /** The picture that lies in the cell, or that the profile holds. */
+  /** The picture in the cell or in the profile. */
   readonly picture?: Picture
   /** Where the other names of its column have their surnames; null or absent where that isn't known. */
   readonly surnames?: SurnamePlace | null
@@ -38,7 +38,7 @@ export interface FormatDefinition {
 
 /** One line of the table of formats: what it is called, what it takes, what it does. */
 export interface NamedFormat {
-  /** As it is listed, told of and suggested. */
+  /** As it is listed, reported and suggested. */
   readonly name: string
   /** Other names: Russian, Romanian, other programs'. */
   readonly aliases: readonly string[]

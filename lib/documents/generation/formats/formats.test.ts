@@ -35,7 +35,7 @@ describe('formats in a row', () => {
     expect(print('upper', 'știință', 'ro')).toBe('ȘTIINȚĂ')
   })
 
-  test('leave an empty cell empty, but for the one that speaks for it', () => {
+  test('leave an empty cell empty, except for the one that speaks for it', () => {
     expect(apply('number:2 | default:"—"', null, '')).toEqual({ printed: '—', faults: [] })
     expect(apply('default:"0" | words', null, '').printed).toBe('ноль')
     expect(apply('date | before:"от "', null, '')).toEqual({ printed: '', faults: [] })
@@ -56,7 +56,7 @@ describe('formats in a row', () => {
     ['date:D MMMM, YYYY', DAY],
     ['before:от, ', 'x'],
     ['case:dative, masculine, x', 'Иванов Иван'],
-  ])('%s, cut up for want of quotation marks, does nothing by halves, and is told', (format, value) => {
+  ])('%s, cut up for want of quotation marks, does nothing by halves, and is reported', (format, value) => {
     const plain = apply('trim', value)
     expect(apply(format, value)).toEqual({
       printed: plain.printed,

@@ -34,7 +34,7 @@ const FORMATS: ReadonlyMap<string, NamedFormat> = new Map(
   ),
 )
 
-/** What can be said of a format: its names, what it takes, what it does. */
+/** A format's description: its names, what it takes, what it does. */
 export interface FormatDescription {
   readonly name: string
   readonly aliases: readonly string[]
@@ -78,8 +78,8 @@ export interface FormattedValue {
 }
 
 /**
- * A value through a tag's formats, in order. A format that does not fit it is left out and told; so is one after a picture, of
- * which nothing can be made. Names that are no format's are passed over: the template's inspection tells them.
+ * A value through a tag's formats, in order. A format that does not fit it is left out and reported; so is one after a picture, of
+ * which nothing can be made. Names that aren't those of a format are skipped: the template's inspection reports them.
  */
 export function applyFormats(
   source: SourceValue,
@@ -111,7 +111,7 @@ export function applyFormats(
   return { printed: picture ?? current.text, faults }
 }
 
-/** Whether a tag says by itself what to print for an empty cell. */
+/** Whether the tag itself has a text for an empty cell. */
 export function handlesEmpty(formats: readonly FormatCall[]): boolean {
   return formats.some(({ name }) => FORMATS.get(name)?.definition.takesEmpty)
 }

@@ -16,7 +16,7 @@ export function asDecimal({ value, text }: TagValue): PlainDecimal | null {
 }
 
 /**
- * Returns a value as the number that the sheet shows: 1234.5678 shown as «1 234,57 ₽» is 1234.57, for who reads the words beside the
+ * Returns a value as the number that the sheet shows: 1234.5678 shown as «1 234,57 ₽» is 1234.57, for who reads the words next to the
  * digits must find the same. A shown text that isn't a rounding of the number (a percent, a date) says nothing of it.
  */
 export function asShownDecimal(value: TagValue, language: DataLanguage): PlainDecimal | null {

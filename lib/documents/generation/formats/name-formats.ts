@@ -21,7 +21,7 @@ function initialsStyle(args: readonly string[]): InitialsStyle | null {
   return style
 }
 
-/** What isn't known of a name is told by what it is. */
+/** What isn't known about a name is reported. */
 function named(name: NameInCase): FormatResult {
   if ('text' in name) return name
   return { fault: name.unknown === 'name' ? 'value' : name.unknown }

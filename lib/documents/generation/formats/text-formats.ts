@@ -6,7 +6,7 @@ function ofText(change: (text: string, language: DataLanguage) => string): Forma
   return { takesEmpty: false, apply: ({ text }, _, language) => ({ text: change(text, language) }) }
 }
 
-/** What stands in for an empty value is a value itself: `default:"0" | words` is «ноль». */
+/** What replaces an empty value is a value itself: `default:"0" | words` is «ноль». */
 const DEFAULT: FormatDefinition = {
   takesEmpty: true,
   mostArguments: 1,

@@ -55,7 +55,7 @@ export function parseDatePicture(picture: string): DatePicture | null {
   return { pieces, asksDate: ['day', 'month', 'year'].some((kind) => kinds.has(kind)) }
 }
 
-/** A date by Word's picture, months and days of the week in the language; a Russian month beside a day in the genitive, also where the day is before the field. */
+/** A date by Word's picture, months and days of the week in the language; a Russian month next to a day in the genitive, also where the day is before the field. */
 export function printByDatePicture(
   date: SheetDate,
   { pieces }: DatePicture,

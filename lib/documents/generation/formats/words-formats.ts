@@ -23,7 +23,7 @@ function printed(text: string | null): FormatResult {
   return text === null ? FAULTY_VALUE : { text }
 }
 
-/** A noun's given forms are those of the nominative: another case would need forms that nobody gave. */
+/** A noun's given forms are those of the nominative: another case would need forms that no one gave. */
 function withUnit(
   decimal: PlainDecimal,
   unit: string,
@@ -51,7 +51,7 @@ function numberWords(decimal: PlainDecimal, asked: WordsArguments, language: Dat
   return printed((ordinal ? ordinalInWords : numberInWords)(decimal, language, agreement))
 }
 
-/** Whether a unit beside an amount may stand for a currency: `lei` are Moldovan or Romanian ones. */
+/** Whether a unit next to an amount may stand for a currency: `lei` are Moldovan or Romanian ones. */
 function isOf({ code, aliases, major }: Currency, unit: string): boolean {
   const word = normaliseName(unit).replace(/\.$/, '')
   const names = [...aliases, major.ro.one, major.ro.several, ...major.en].map(normaliseName)
@@ -80,7 +80,7 @@ const WORDS: FormatDefinition = {
     if (asked === null) return FAULTY_ARGUMENT
     const unit = shownUnit(value.text)
     const { currency: asCurrency } = asked
-    // Roubles in words beside a cell that shows euros would be another amount.
+    // Roubles in words next to a cell that shows euros would be another amount.
     if (asCurrency !== null && unit !== null && isUnitName(unit) && !isOf(asCurrency, unit)) return FAULTY_VALUE
     const decimal = asShownDecimal(asCurrency === null ? value : withoutUnit(value, unit), language)
     if (decimal !== null) return numberWords(decimal, asked, language)

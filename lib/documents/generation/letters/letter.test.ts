@@ -32,7 +32,7 @@ describe('the letter of a run', () => {
     ])
   })
 
-  test('leaves the usual words where it has none of its own, or prints none', () => {
+  test('leaves the usual words where it has none, or prints none', () => {
     expect(letter({ mailSubject: ' ', mailText: '' })).toBeNull()
     expect(printed({ mailSubject: '{ФИО}' })[1]).toEqual({ subject: null, text: null })
   })

@@ -43,7 +43,7 @@ const CODES = { tag: 'MAIL_LETTER_TAG', column: 'MAIL_LETTER_NO_COLUMN' } as con
 >
 
 /**
- * The letter of a run; null where it has none of its own.
+ * The letter of a run; null where it doesn't have any.
  *
  * @param documents how many the run makes: a mail that carries several has no row to take values from
  */

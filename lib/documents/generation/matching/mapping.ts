@@ -11,12 +11,12 @@ function bare(tag: string): string {
   return tag.trim().replace(/^\{+|\}+$/g, '')
 }
 
-/** The names that a mapping's tag may mean: all of it, or what stands before its formats. */
+/** The names that a mapping's tag may mean: all of it, or what is before its formats. */
 function namesOf(tag: string): readonly string[] {
   return [normaliseName(bare(tag)), normaliseName(parseTag(bare(tag))?.name ?? '')]
 }
 
-/** Returns what a person has said of tags, by their normalised names. */
+/** Returns a person's settings for tags, by their normalised names. */
 export function mappedColumns(
   mapping: Mapping,
   columns: Columns,

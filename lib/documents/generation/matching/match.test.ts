@@ -74,7 +74,7 @@ describe('matching tags and columns', () => {
     expect(match('{^Премия}x{/}').problems[0]).toMatchObject({ code: 'TAG_NO_COLUMN' })
   })
 
-  test('a content control that means nothing here is left alone and not told', () => {
+  test('a content control that means nothing here is left alone and not reported', () => {
     const { tags } = textTemplate('{ФИО}{Неведомое}{пусто}')
     const optional = tags.map((tag) => ({ ...tag, optional: true }))
     const matching = matchTags(optional, DATA, { mapping: { пусто: '' } })

@@ -16,7 +16,7 @@ import type { TemplateTag } from '../template/template'
 /**
  * How a tag came by its value: its name is a header's, a person mapped it, or left it empty (`blank`), Actum knows it by itself
  * (`{today}`), it is of the profile, or stands for the document's rows, or is computed from such (`computed`). `supposed`: only a
- * similar header is there, which is used where it is likely, and told. `none`: nothing like it.
+ * similar header is there, which is used where it is likely, and reported. `none`: nothing like it.
  */
 export type MatchHow = 'exact' | 'mapped' | 'blank' | 'builtin' | 'profile' | 'rows' | 'computed' | 'supposed' | 'none'
 
@@ -33,7 +33,7 @@ export type TagSource =
   | { readonly kind: 'nothing' }
 
 export interface TagMatch {
-  /** The tag's name, as written where it first stands. */
+  /** The tag's name, as written where it first occurs. */
   readonly name: string
   /** The same, normalised: what tells one match from another. */
   readonly key: string
@@ -165,8 +165,8 @@ export function callsOf(
 /**
  * Where each tag of a template takes its value from: what a person mapped, else the header of the same name (normalise.ts), else what
  * Actum knows itself, the profile, or the rows; a similar header is only suggested. Tells the tags without a column, the columns
- * without a tag, headers that stand twice, empty fields of the profile, mappings that lead nowhere, and lists of one row. Content controls
- * whose title means nothing here are left alone and not told.
+ * without a tag, headers that occur twice, empty fields of the profile, mappings that lead nowhere, and lists of one row. Content controls
+ * whose title means nothing here are left alone and not reported.
  */
 export function matchTags(
   written: readonly TemplateTag[],
@@ -336,7 +336,7 @@ function emptyField(
   return [problem('PROFILE_FIELD_EMPTY', severity, { ...tag.place, tag: tag.written, params })]
 }
 
-/** Columns that a tag asks for beside its name and that are not there; an aggregate of nothing. */
+/** Columns that a tag asks for besides its name and that are not there; an aggregate of nothing. */
 function incompleteCalls(
   tag: TemplateTag,
   { unknown, incomplete }: TagCalls,

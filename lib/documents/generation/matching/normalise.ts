@@ -32,7 +32,7 @@ export function normaliseName(name: string): string {
 /** Signs that tell headers apart, as `Dose, %` and `Dose`. */
 const DROPPED = /(?![%#&@*/\\+])[\p{P}\p{Z}\s]/gu
 
-/** A hyphen that may be a minus: at the beginning, or between spaces. As U+2212 it is no punctuation. */
+/** A hyphen that may be a minus: at the beginning, or between spaces. As U+2212 it isn't punctuation. */
 const MINUS = /^[-–—]|(?<=\s)[-–—](?=\s)/g
 
 /**

@@ -14,8 +14,8 @@ export interface CalledTag {
 }
 
 /**
- * The warning that lists and totals go over one row, because nobody chose which rows make a document and so each row makes its own.
- * It names the first loop, else the first total. Empty if rows are grouped, if the template goes on to the next row by itself, and for
+ * The warning that lists and totals go over one row, because no one chose which rows make a document and so each row makes its own.
+ * It names the first loop, else the first total. Empty if rows are grouped, if the template goes on to the next row automatically, and for
  * lists of JSON data, whose entries are of their document.
  */
 export function oneRowLists(

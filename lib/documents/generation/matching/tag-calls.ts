@@ -30,7 +30,7 @@ export interface ComparisonCall extends Comparison {
   readonly column: DataColumn | null
 }
 
-/** What a tag asks for beside its name, in terms of columns. */
+/** What a tag asks for besides its name, in terms of columns. */
 export interface TagCalls {
   readonly aggregate: AggregateCall | null
   readonly steps: readonly LoopStep[]
@@ -41,7 +41,7 @@ export interface TagCalls {
   readonly used: readonly DataColumn[]
   /** Names of columns that are not there. */
   readonly unknown: readonly string[]
-  /** The aggregate doesn't say what it is of. */
+  /** The aggregate doesn't name a column. */
   readonly incomplete: boolean
 }
 
@@ -147,7 +147,7 @@ class CallReader {
   }
 }
 
-/** What a tag asks for beside its name: aggregate, order and groups of a loop, comparison, formats. */
+/** What a tag asks for besides its name: aggregate, order and groups of a loop, comparison, formats. */
 export function readCalls(tag: TagContent, over: Over, columns: Columns): TagCalls {
   return new CallReader(columns).read(tag, over)
 }

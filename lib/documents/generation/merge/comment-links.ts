@@ -1,7 +1,7 @@
 import { attributeSpan } from '../render/markup'
 import { parseTree } from './tree'
 
-/** What a document says of its comments beside their text: which answer which, and which are done ([MS-DOCX] 2.5.1). */
+/** What a document says of its comments besides their text: which answer which, and which are done ([MS-DOCX] 2.5.1). */
 export interface CommentLinks {
   readonly part: string
   readonly head: string

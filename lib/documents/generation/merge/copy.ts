@@ -18,7 +18,7 @@ export class MergedCopy implements CopyState {
   readonly notes = new Map<NoteFamily, string[]>()
   readonly commentLinks: string[] = []
   readonly lists: string[] = []
-  /** By the parts of the template that show pictures of the row: these, by the names of their own parts. */
+  /** By the parts of the template that show pictures of the row: these, by the their own names parts. */
   readonly pictures = new Map<string, Map<string, PrintedPicture>>()
   readonly properties = new Map<string, string>()
 

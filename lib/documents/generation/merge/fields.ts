@@ -73,7 +73,7 @@ function sequenceEdits(xml: string, field: FoundField, at: { end: number; start:
   ]
 }
 
-/** A rendered copy with its sequences begun again: the first number of each is told so (ECMA-376 §17.16.5.56). */
+/** A rendered copy with its sequences begun again: the first number of each has the instruction (ECMA-376 §17.16.5.56). */
 export function withSequences(xml: string): string {
   const begun = new Set<string>()
   return xml.replace(SEQUENCE, (_, kind: string, sequence: string) => {

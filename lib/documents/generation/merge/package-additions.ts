@@ -12,7 +12,7 @@ export function idOf(part: string): string {
   return `rIdActum_${part.slice(part.lastIndexOf('/') + 1).replace(/\W/g, '_')}`
 }
 
-/** Parts and relationships that a package is to have beside its own. */
+/** Parts and relationships that a package is to have besides its own. */
 export class PackageAdditions {
   readonly #changed: Map<string, string | Uint8Array>
   readonly #links = new Map<string, Map<string, Link>>()

@@ -196,7 +196,7 @@ class Planner {
     return frozenProperties(xml, this.#properties)
   }
 
-  /** A story beside the document, ready to be repeated. */
+  /** A story next to the document, ready to be repeated. */
   #story(part: string, options = DROP_IDS): string {
     const source = this.#text(part)
     const xml = applyEdits(source, tidyingEdits(source, options))

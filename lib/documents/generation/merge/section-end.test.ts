@@ -17,7 +17,7 @@ test.each([
   '<w:bookmarkEnd w:id="1"></w:bookmarkEnd>',
   '<w:bookmarkStart w:id="2" w:name="a>b"></w:bookmarkStart >\n<w:bookmarkEnd w:id="2" />',
   '<w:proofErr w:type="spellEnd"/><?note here?><!-- <w:p> -->',
-])('%s after the last paragraph is no content: the section ends in the paragraph', (markers) => {
+])('%s after the last paragraph isn’t content: the section ends in the paragraph', (markers) => {
   expect(endWithSection(PLAIN + markers, '<w:sectPr/>')).toBe(ENDED + markers)
   const table = '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>'
   expect(endWithParagraph(PLAIN + markers)).toBe(PLAIN + markers)

@@ -20,11 +20,11 @@ import type { ScopeContext } from '../values/scope-values'
 import { documentScope, type DocumentScope } from '../values/scopes'
 import { Turns } from './turns'
 
-/** An act on its way into a file. */
+/** A document before it's in a file. */
 export interface Act {
   readonly scope: DocumentScope
   readonly rows: readonly number[]
-  /** What its file is called by the pattern, not yet safe or unique, and where that says nothing. */
+  /** The file name by the pattern, not yet safe or unique, and the name to use if the pattern gives none. */
   readonly name: string
   readonly fallback: string
 }
@@ -34,14 +34,14 @@ interface CurrentAct extends Act {
   readonly number: number
   readonly email: string | null
   readonly letter: readonly string[] | null
-  /** What is to be said of where it is mailed to. */
+  /** Problems of its addresses. */
   readonly mailProblems: readonly Problem[]
 }
 
-/** More warnings than this say no more; how many are left out is told. */
+/** The most warnings to list; the number of omitted ones is reported. */
 const MAX_WARNINGS = 10_000
 
-/** The rows that make a document, as a key that stays the same from run to run. */
+/** Returns a key for the rows of a document that stays the same from run to run. */
 export function rowsKey(rows: readonly number[]): string {
   return rows.join(',')
 }
@@ -50,22 +50,22 @@ function numbersOf({ rows }: DocumentRows): number[] {
   return rows.map(({ number }) => number)
 }
 
-/** The same for a document that is yet to be made. */
+/** Returns the same key for a document that isn't created yet. */
 export function documentKey(document: DocumentRows): string {
   return rowsKey(numbersOf(document))
 }
 
-/** The acts of a run, one after another, and all that is to be said of them. */
+/** The documents of a run in sequence, and all their problems. */
 export class ActRun {
   readonly acts: GeneratedAct[] = []
   readonly problems: Problem[]
-  /** Why no document was made, by the row. */
+  /** Why a row has no document, by row. */
   readonly failed = new Map<number, readonly Problem[]>()
   unchanged = 0
   #warnings = 0
   #noted = 0
   #stopped = false
-  /** How many numbers were used up: in a run one that was printed is not given again, even if its act is taken back. */
+  /** How many numbers are used: a number that was printed isn't reused in the run, even if its document is removed. */
   #numbered = 0
 
   readonly #plan: ScopePlan
@@ -100,8 +100,8 @@ export class ActRun {
   }
 
   /**
-   * Each act in turn. Whoever takes one renders it by `attempt`, and says by `put` which file it went into: only then is its number
-   * used up.
+   * Yields each document in turn. The caller renders it with `attempt` and records its file with `put`. Only then is its number
+   * used.
    */
   async *each(): AsyncGenerator<CurrentAct, void, void> {
     const wanted = this.#wanted
@@ -132,7 +132,7 @@ export class ActRun {
     }
   }
 
-  /** What a step gives for an act; null where no document can be made of it, which is told. */
+  /** Returns the result of a step for a document, or null, with a report, if the document can't be created. */
   attempt<T>({ scope, rows }: Act, step: () => T): T | null {
     let given: T | null = null
     let problems: readonly Problem[] = []
@@ -148,14 +148,14 @@ export class ActRun {
     return null
   }
 
-  /** Says that no document was made of the rows. */
+  /** Records that the rows have no document. */
   fail(rows: readonly number[], problems: readonly Problem[]): void {
     this.problems.push(...problems)
     const reasons = problems.filter(({ severity }) => severity === 'error')
     for (const row of rows) this.failed.set(row, reasons)
   }
 
-  /** Says which file an act went into. Gives what is to be said of it. */
+  /** Records which file a document is in. Returns its problems. */
   put(act: CurrentAct, document: string): readonly Problem[] {
     const { scope, rows, fingerprint, number, email, letter, mailProblems } = act
     this.#numbered += 1
@@ -174,7 +174,7 @@ export class ActRun {
     return kept
   }
 
-  /** Takes back acts whose file could not be made in the end. */
+  /** Removes documents whose file couldn't be created. */
   takeBack(document: string, reason: Problem): void {
     for (const act of this.acts.filter((each) => each.document === document)) {
       this.acts.splice(this.acts.indexOf(act), 1)
@@ -182,18 +182,18 @@ export class ActRun {
     }
   }
 
-  /** Says that a file got another name. */
+  /** Records that a file was renamed. */
   rename(document: string, name: string): void {
     for (const [index, act] of this.acts.entries())
       if (act.document === document) this.acts[index] = { ...act, document: name }
   }
 
-  /** How many acts there are to make. */
+  /** The number of documents to create. */
   get total(): number {
     return this.#wanted.length
   }
 
-  /** How many there were to make, where the run was stopped before all of them were; null else. */
+  /** The number of documents to create if the run was stopped before the last; otherwise null. */
   get stoppedAt(): number | null {
     return this.#stopped ? this.total : null
   }
@@ -202,7 +202,7 @@ export class ActRun {
     return Math.max(0, this.#warnings - MAX_WARNINGS)
   }
 
-  /** What of the acts so far is to be said while the others are made. */
+  /** The problems of the documents created so far, while the others are being created. */
   #counted(): Pick<Progress, 'failed' | 'noted'> {
     return { failed: this.failed.size, noted: this.#noted }
   }
@@ -220,7 +220,7 @@ export class ActRun {
     return { email: text, mailProblems: differing === undefined ? [] : [addressesDiffer(row, differing, place)] }
   }
 
-  /** Those that are not, by their fingerprints, what they were the last time. */
+  /** The documents whose fingerprints differ from last time. */
   #changed(): { document: DocumentRows; fingerprint: string }[] {
     const { known } = this.options
     const fingerprintOf = fingerprinter(this.#plan, this.#shared, contentHash(this.template.bytes))

@@ -18,7 +18,7 @@ async function givenBack(values: Parameters<typeof sheetOf>[0], failedRow: numbe
   return { table, again: tableOf(workbook, {}) }
 }
 
-test('every column of a workbook given back is where it stood, and why comes after them', async () => {
+test('every column of a returned workbook is where it was, and why comes after them', async () => {
   const values = [
     ['№', null, 'ФИО', 'Почта'],
     ['а', null, 'Иванов', 'a@example.com'],

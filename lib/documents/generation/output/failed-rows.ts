@@ -37,7 +37,7 @@ export function failedObjects(
 /**
  * The person's own rows that no document could be made of, as a workbook with the sheet's columns and, after them, why. It can
  * be mended and given back as the data of another run: the header is the sheet's own, with its constant names where it has them,
- * and every column is where it stood, so that a letter still means the same one.
+ * and every column is where it was, so that a letter still means the same one.
  */
 export async function failedRowsWorkbook(
   table: DataTable,

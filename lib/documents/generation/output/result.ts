@@ -4,30 +4,30 @@ import type { StrippedContent } from '../template/clean'
 
 /** A file of the result: a document, or a volume of merged ones. */
 export interface GeneratedDocument {
-  /** The name in the zip. */
+  /** The file's name in the zip. */
   readonly name: string
-  /** As the spreadsheet shows them, from 1. */
+  /** Row numbers as the spreadsheet shows them, from 1. */
   readonly rows: readonly number[]
   readonly warnings: readonly Problem[]
 }
 
-/** A document as it stands in the result. */
+/** A document in the result. */
 export interface MadeDocument extends GeneratedDocument {
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
-/** One act that was made: a row's or a group's document, in a file of its own or among others in a merged one. */
+/** A document that was created for a row or a group, in its own file or in a merged one. */
 export interface GeneratedAct {
   readonly document: string
   readonly rows: readonly number[]
   /** See fingerprints.ts. */
   readonly fingerprint: string
-  /** Null where the template does not number its acts. */
+  /** Null if the template doesn't number its documents. */
   readonly number: number | null
-  /** What its rows have in the column of addresses (addresses.ts): empty where there is none; null where no column was asked for. */
+  /** The addresses of its rows (addresses.ts): empty if there are none; null without an address column. */
   readonly email: string | null
-  /** What the letter of its mail prints for each tag, those of the subject first; absent without one. */
+  /** The text that its email prints for each tag, those of the subject first; absent without an email. */
   readonly letter?: readonly string[]
 }
 
@@ -38,20 +38,20 @@ export interface GenerateTimings {
   readonly writeMs: number
 }
 
-/** What a run made and what is to be said of it, without the file itself. */
+/** The outcome of a run and its problems, without the file itself. */
 export interface GenerateReport {
   readonly file: { readonly name: string; readonly type: string }
   readonly documents: readonly MadeDocument[]
   readonly acts: readonly GeneratedAct[]
-  /** The rows that no document was made of. */
+  /** The rows without a document. */
   readonly failed: readonly number[]
-  /** The cells that were changed over what the file has. */
+  /** The cells that the user changed. */
   readonly changes: readonly AppliedChange[]
-  /** How many acts were to be made, where the run was stopped before all of them were; null else. */
+  /** The number of documents to create if the run was stopped before the last; otherwise null. */
   readonly stoppedAt: number | null
-  /** How many acts were left out, being what they were the last time. */
+  /** How many documents were skipped because they haven't changed since last time. */
   readonly unchanged: number
-  /** Those of the files as a whole, and of the rows whose documents were not made. */
+  /** Problems of the files as a whole, and of rows without documents. */
   readonly problems: readonly Problem[]
   readonly stripped: readonly StrippedContent[]
   readonly timings: GenerateTimings

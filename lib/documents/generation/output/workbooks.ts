@@ -45,7 +45,7 @@ export async function* separateWorkbooks(
   }
 }
 
-/** So many documents a merged workbook holds before another is begun: Excel opens hundreds of sheets slowly. */
+/** So many documents a merged workbook contains before another is begun: Excel opens hundreds of sheets slowly. */
 const VOLUME = 250
 
 export interface MergedSheets {

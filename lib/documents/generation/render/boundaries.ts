@@ -19,13 +19,13 @@ const CROSSED: ReadonlySet<string> = new Set([
 
 export interface Cuts {
   readonly cuts: readonly Cut[]
-  /** The keys of sections whose ends stand in places that have nothing in common, or one of them alone in a field. */
+  /** The keys of sections whose ends are in places that have nothing in common, or one of them alone in a field. */
   readonly misplaced: readonly string[]
 }
 
 /**
- * Where a part is cut for its values and sections. A section whose ends stand in cells of a table takes whole rows; one whose
- * ends stand each in a paragraph or row of its own takes what is between them, and these go; any other takes exactly what
+ * Where a part is cut for its values and sections. A section whose ends are in cells of a table takes whole rows; one whose
+ * ends are each in a paragraph or row of its own takes what is between them, and these go; any other takes exactly what
  * is between its ends, runs being parted where they must.
  */
 export function findCuts(xml: string, marks: readonly Mark[]): Cuts {
@@ -41,13 +41,13 @@ export function findCuts(xml: string, marks: readonly Mark[]): Cuts {
   return list
 }
 
-/** Those that hold nothing but ends of sections. */
+/** Those that contain nothing but ends of sections. */
 interface OwnElements {
   readonly paragraphs: ReadonlySet<OpenElement>
   readonly rows: ReadonlySet<OpenElement>
 }
 
-/** Cuts for one section. @returns false where its ends stand in places that have nothing in common */
+/** Cuts for one section. @returns false where its ends are in places that have nothing in common */
 function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: CutList): boolean {
   const forced = forcedEnds(pair)
   if (forced !== null) {
@@ -87,7 +87,7 @@ function takeSection(xml: string, pair: SectionPair, own: OwnElements, list: Cut
 
 /**
  * A section over rows that fills whole paragraphs of one container takes these; in the only cell of a table's row, that row.
- * @returns false where anything else is in the paragraphs, or they stand in different places
+ * @returns false where anything else is in the paragraphs, or they are in different places
  */
 function takeEach(xml: string, { open, close }: SectionPair, list: CutList): boolean {
   const [first, last] = [closest(open.element, 'w:p'), closest(close.element, 'w:p')]
@@ -105,7 +105,7 @@ function takeEach(xml: string, { open, close }: SectionPair, list: CutList): boo
 
 const PROPERTIES = /^\s*<w:pPr[\s>][\s\S]*?<\/w:pPr\s*>/
 
-/** Whether a paragraph is numbered or has a bullet of its own: one without a text would still show it. */
+/** Whether a paragraph is numbered or has its own bullet: one without a text would still show it. */
 function isListItem(xml: string, { startEnd, contentEnd }: OpenElement): boolean {
   return PROPERTIES.exec(xml.slice(startEnd, contentEnd))?.[0].includes('<w:numPr') ?? false
 }
@@ -144,7 +144,7 @@ function isParagraph({ name }: OpenElement): boolean {
   return name === 'w:p' || name === 'a:p'
 }
 
-/** The first and the last of the rows that a section takes whose ends stand in different cells of one table. */
+/** The first and the last of the rows that a section takes whose ends are in different cells of one table. */
 function rowsOf(
   common: OpenElement | null,
   below: readonly OpenElement[],

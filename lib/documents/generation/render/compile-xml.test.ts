@@ -155,7 +155,7 @@ describe('sections in tables', () => {
     }
   })
 
-  describe('beside a section whose ends are in their own paragraphs', () => {
+  describe('next to a section whose ends are in their own paragraphs', () => {
     const own = (mark: string) => p(run(mark))
     const cells = (first: string, last: string) => tr(tc(own(first)), tc(own(last)))
     const rows = tbl(tr(tc(own('h'))), cells('«#rows»«x»', '«/rows»'))

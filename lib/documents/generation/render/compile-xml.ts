@@ -11,7 +11,7 @@ export interface CompileOptions {
   readonly sites: 'loops' | 'everywhere'
 }
 
-/** A section whose ends stand in places that have nothing in common, or in one of which another section ends. */
+/** A section whose ends are in places that have nothing in common, or in one of which another section ends. */
 export class SectionMisplaced extends Error {
   constructor(readonly keys: readonly string[]) {
     super(`Sections that can't be repeated: ${keys.join(', ')}`)
@@ -19,7 +19,7 @@ export class SectionMisplaced extends Error {
 }
 
 /**
- * Compiles XML that holds keys: a part, or a fragment of one whose elements are all closed. Linear in its length but for the
+ * Compiles XML that contains keys: a part, or a fragment of one whose elements are all closed. Linear in its length except for the
  * sorting of its keys.
  * @throws SectionMisplaced
  */
@@ -107,7 +107,7 @@ class Builder {
     else if (xml !== '') nodes.push(xml)
   }
 
-  /** XML that stands elsewhere in the part, or there as well: what is begun a second time has ids of its own. */
+  /** XML that is elsewhere in the part, or there as well: what is begun a second time has ids of its own. */
   #added(xml: string): void {
     if (xml === '') return
     let at = 0

@@ -11,7 +11,7 @@ import type { Scope } from './scope'
 
 /** A template made ready for any number of documents. */
 export interface CompiledTemplate {
-  /** The parts that hold keys. */
+  /** The parts that contain keys. */
   readonly parts: ReadonlyMap<string, Program>
   readonly highest: HighestIds
   /** The names of bookmarks that sections repeat. */
@@ -20,7 +20,7 @@ export interface CompiledTemplate {
 
 /**
  * Compiles a template once. `applied` says of an optional tag's key whether it is filled.
- * @throws DocumentError TEMPLATE_NOT_RENDERED with the place of each tag that stands where its section can't be repeated
+ * @throws DocumentError TEMPLATE_NOT_RENDERED with the place of each tag that is where its section can't be repeated
  */
 export function compileTemplate(template: Template, applied: (key: string) => boolean): CompiledTemplate {
   const misplaced: string[] = []
@@ -55,7 +55,7 @@ export function throwMisplaced({ tags, pack, surroundings }: Template, keys: rea
 }
 
 /**
- * The XML of a document's parts that hold keys, for one document's data. Pictures go into the media.
+ * The XML of a document's parts that contain keys, for one document's data. Pictures go into the media.
  * @throws DocumentError DOCUMENT_TOO_LARGE
  */
 export function renderParts(

@@ -8,7 +8,7 @@ const MARKERS = new RegExp(`(?:<w:(?:${MARKER_NAMES})\\s${ATTRIBUTES}>|</w:(?:${
 /** Markers take no more than this. */
 const LOOKED_AT = 4000
 
-/** Where the content of a story, or of a cell, ends but for the markers after it. */
+/** Where the content of a story, or of a cell, ends except for the markers after it. */
 export function contentEnd(xml: string): number {
   const from = Math.max(0, xml.length - LOOKED_AT)
   return from + (MARKERS.exec(xml.slice(from))?.index ?? xml.length - from)

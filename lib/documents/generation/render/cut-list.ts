@@ -39,7 +39,7 @@ interface RowSection extends SectionPair, Ends {
   readonly end: number
 }
 
-/** Word's containers that hold paragraphs and tables, and must not be left empty (ECMA-376 §17.4.66, §17.10, §17.11). */
+/** Word's containers that contain paragraphs and tables, and must not be left empty (ECMA-376 §17.4.66, §17.10, §17.11). */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'w:tc',
   'w:txbxContent',

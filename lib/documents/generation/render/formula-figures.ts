@@ -11,7 +11,7 @@ export interface Addend {
   readonly number: Exact
   /** Its decimal mark, empty for a whole number. */
   readonly mark: string
-  /** Whether its thousands stand apart; null below a thousand. */
+  /** Whether its thousands are separated; null below a thousand. */
   readonly isGrouped: boolean | null
   readonly unit: string
 }

@@ -111,7 +111,7 @@ describe('a formula of Word’s own over filled cells', () => {
       ],
     ],
     ['=SUM(ABOVE)', [['a', '1.234']]],
-  ])('%s over %j prints nothing, and is told', async (instruction, rows) => {
+  ])('%s over %j prints nothing, and is reported', async (instruction, rows) => {
     expect(await print(instruction, rows)).toEqual({ total: '', codes: ['FORMULA_NOT_COMPUTED'] })
   })
 })
@@ -132,7 +132,7 @@ describe('a list item that is a section alone', () => {
     expect(shown(render(xml, { rows: [{ x: '1' }, { x: '2' }] })).match(/<w:numPr>/g)).toHaveLength(2)
   })
 
-  test('stays where it has a text of its own', () => {
+  test('stays where it has its own text', () => {
     expect(render(body(item(run('a «#c»b«/c»'))), { c: false })).toContain('a ')
   })
 })

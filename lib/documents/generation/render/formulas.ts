@@ -24,7 +24,7 @@ function isFormula({ instruction, nested }: FoundField): boolean {
 
 /**
  * A part's XML with its formulas over cells worked out exactly and written as text, so that Word, LibreOffice and the preview show one
- * thing. Figures are read and printed as the documents' language writes them. A formula of another kind, or over what is no number, prints nothing and is told: the template's own result is of no row.
+ * thing. Figures are read and printed as the documents' language writes them. A formula of another kind, or over what isn't a number, prints nothing and is reported: the template's own result is of no row.
  */
 export function withFormulas(xml: string, language: DataLanguage, unknown: (instruction: string) => void): string {
   const tables = findTables(xml)
@@ -58,7 +58,7 @@ class Cells {
     private readonly textOf: (cell: FormulaCell) => string,
   ) {}
 
-  /** The numbers of a range. Words stand above or beside figures, and not among them. @throws Unknown */
+  /** The numbers of a range. Words are above or next to figures, and not among them. @throws Unknown */
   range(written: string): Exact[] {
     const cells = cellsOf(this.place, written)
     if (cells === null) throw new Unknown()

@@ -76,7 +76,7 @@ export function findFields(xml: string): FoundField[] {
   return found
 }
 
-/** What may be in a text beside its characters, or around them (XML 1.0 §2.5-2.7). */
+/** What may be in a text next to its characters, or around them (XML 1.0 §2.5-2.7). */
 const BETWEEN_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/y
 
 /** The stretches of characters from a place on until the next tag. */

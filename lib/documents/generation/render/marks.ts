@@ -14,7 +14,7 @@ export interface OpenElement {
 
 export type MarkSign = '' | '#' | '^' | '/'
 
-/** A key of a template where it stands in a part's XML. */
+/** A key of a template where it is in a part's XML. */
 export interface Mark {
   /** Its place among the part's marks. */
   readonly index: number
@@ -22,9 +22,9 @@ export interface Mark {
   readonly key: string
   readonly start: number
   readonly end: number
-  /** The innermost element that it stands in. */
+  /** The innermost element that it is in. */
   readonly element: OpenElement | null
-  /** It stands in the value of an attribute. */
+  /** It is in the value of an attribute. */
   readonly inAttribute?: true
 }
 

@@ -11,7 +11,7 @@ describe('what is begun a second time where a section parts it', () => {
       'w:val="4"',
       /w:val="[^"]*"/g,
     ],
-  ])('%s has an id of its own in every turn', (_, around, first, ids) => {
+  ])('%s has its own id in every turn', (_, around, first, ids) => {
     const begins = render(p(around(run('A«#rows»B')), run('C«/rows»')), ROWS).match(ids)
     expect(new Set(begins).size).toBe(3)
     expect(begins?.[0]).toBe(first)

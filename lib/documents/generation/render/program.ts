@@ -12,20 +12,20 @@ import type { SiteFamily } from './site'
 export interface TextPlace {
   readonly lineBreak: string
   readonly tab: string
-  /** What ends and begins the text's element around a drawing; null where none can stand. */
+  /** What ends and begins the text's element around a drawing; null where none can be. */
   readonly drawing: { readonly before: string; readonly after: string } | null
   /** It is the value of an attribute, or a part of one. */
   readonly inAttribute?: true
 }
 
-/** A piece of a part: XML as it is, or what is asked for anew for every document. */
+/** A piece of a part: XML as it is, or what is computed for every document. */
 export type Node =
   | string
   | { readonly kind: 'value'; readonly key: string; readonly place: TextPlace }
   | { readonly kind: 'section'; readonly key: string; readonly inverted: boolean; readonly body: readonly Node[] }
-  /** `again`: it stands there beside the original, and differs from it even where nothing is repeated. */
+  /** `again`: it is there next to the original, and differs from it even where nothing is repeated. */
   | { readonly kind: 'site'; readonly family: SiteFamily; readonly original: string; readonly again: boolean }
-  /** XML that stands in a document once, however often what is around it is repeated. */
+  /** XML that is in a document once, however often what is around it is repeated. */
   | { readonly kind: 'once'; readonly xml: string }
   /** A container that its schema wants a paragraph in, at its end. */
   | { readonly kind: 'container'; readonly body: readonly Node[] }
@@ -96,7 +96,7 @@ function visit(nodes: readonly Node[], scope: Scope): void {
   }
 }
 
-/** ECMA-376 §17.4.66: a cell holds at least one paragraph, and ends with one; so do the other stories. */
+/** ECMA-376 §17.4.66: a cell contains at least one paragraph, and ends with one; so do the other stories. */
 function withParagraph(xml: string): string {
   return /<w:p[\s/>]/.test(xml) && !endsWithTable(xml) ? xml : `${xml}<w:p/>`
 }

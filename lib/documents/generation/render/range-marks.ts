@@ -5,7 +5,7 @@ const RANGE_MARKS: ReadonlySet<string> = new Set(
 )
 
 /**
- * The ends of ranges in XML, one after another: they are as well beside what they are in (ECMA-376 §17.13.6, §17.13.4), and stay
+ * The ends of ranges in XML, one after another: they are as well next to what they are in (ECMA-376 §17.13.6, §17.13.4), and stay
  * where it goes, since their other ends may be elsewhere. Some programs write them with an end tag.
  */
 export function rangeMarks(xml: string): string {

@@ -34,7 +34,7 @@ export interface Scope {
   section(key: string): readonly Scope[]
   /** Whether a section is a loop, however many turns it has here; otherwise, it's a condition. */
   repeats?(key: string): boolean
-  /** What a spreadsheet's cell takes for a value's key, when the cell holds nothing else. Undefined where it prints a picture. */
+  /** What a spreadsheet's cell takes for a value's key, when the cell contains nothing else. Undefined where it prints a picture. */
   typed?(key: string): TypedValue | undefined
   /** Reported for a formula of Word's own that could not be worked out over what was printed. */
   formulaUnknown?(instruction: string): void

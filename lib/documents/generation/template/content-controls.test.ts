@@ -50,7 +50,7 @@ describe('a content control is an optional tag', () => {
     expect(renderedXml(template, { a: '1' })).not.toContain('dataBinding')
   })
 
-  test('it has its own key beside a tag in braces of the same name', async () => {
+  test('it has its own key next to a tag in braces of the same name', async () => {
     const { tags } = await read(p(run('{Name}'), titled('Name', run('Ann'))))
     expect(new Set(tags.map(({ key }) => key)).size).toBe(2)
   })

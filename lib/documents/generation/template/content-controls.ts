@@ -4,7 +4,7 @@ import { Position } from './position'
 import type { SpanPiece, SpanTag, TagSpan } from './spans'
 import type { FormatCall, TagContent } from './tags'
 
-/** Kinds of control that are no text (ECMA-376 §17.5.2; the checkbox and the sections are Word's own). */
+/** Kinds of control that aren't text (ECMA-376 §17.5.2; the checkbox and the sections are Word's own). */
 const NOT_TEXT: ReadonlySet<string> = new Set([
   'w:picture',
   'w:group',
@@ -16,7 +16,7 @@ const NOT_TEXT: ReadonlySet<string> = new Set([
   'w15:repeatingSection',
   'w15:repeatingSectionItem',
 ])
-/** A control with one of these in it holds more than a text. */
+/** A control with one of these in it contains more than a text. */
 const MORE_THAN_TEXT: ReadonlySet<string> = new Set([
   'w:tbl',
   'w:tr',
@@ -63,7 +63,7 @@ interface OpenControl {
 }
 
 /**
- * The content controls (w:sdt) of a part that can hold one value: each a stretch that an optional tag named by its title, else by
+ * The content controls (w:sdt) of a part that can contain one value: each a stretch that an optional tag named by its title, else by
  * its tag, may take. Its content becomes one run with the formatting that it had; its place-holder and its binding to data go. A
  * checkbox is ticked where there is something. Controls of other kinds, and those with tables, pictures, fields or other
  * controls in them, are none.
@@ -207,7 +207,7 @@ function textPieces(
   const head = before + cleaned + between
   if (parent === 'w:p' || parent === 'w:hyperlink') return [head + opening, tag, `</w:t></w:r>${after}`]
   const first = FIRST_PARAGRAPH.exec(content)
-  // A control around cells is filled where it is one cell: its properties stand before its first paragraph.
+  // A control around cells is filled where it is one cell: its properties are before its first paragraph.
   const cells = content.split('</w:tc>').length - 1
   if (first === null || cells > 1) return null
   const paragraph = first[0].endsWith('/>') && !first[0].includes('<w:pPr') ? `${first[0].slice(0, -2)}>` : first[0]
@@ -218,7 +218,7 @@ function textPieces(
 
 const SIGNS = { checked: '\u2612', unchecked: '\u2610' } as const
 
-/** The control twice, ticked and not, each in a section of its own: an attribute can't hold a condition. */
+/** The control twice, ticked and not, each in its own section: an attribute can't contain a condition. */
 function checkboxPieces(
   { before, properties, between, after }: ControlXml,
   content: string,

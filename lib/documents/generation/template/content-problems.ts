@@ -20,7 +20,7 @@ function nearestName(name: string, { kind }: TagContent): string | null {
   return nearestFormat(name) ?? nearest(name, AGGREGATE_NAMES, (aggregate) => aggregate)
 }
 
-/** What is wrong with a tag in braces taken on its own: it says nothing, or asks for a format that there is none. */
+/** What is wrong with a tag in braces alone: it has no content, or asks for an unknown format. */
 export function contentProblems(
   { delimiter }: FoundTag,
   contents: readonly TagContent[] | null,

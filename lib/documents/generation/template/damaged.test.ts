@@ -21,7 +21,7 @@ test.each([
   await expect(read).rejects.toMatchObject({ code: 'GATE_XML', params: { part: 'word/document.xml' } })
 })
 
-test('a part beside the document that Word could not read is named', async () => {
+test('a part next to the document that Word could not read is named', async () => {
   const header = { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', '<w:p><zz:r/></w:p>') }
   const beside = readTemplate(docx(paragraph('{a}'), { parts: [header] }))
   await expect(beside).rejects.toMatchObject({ code: 'GATE_XML', params: { part: 'word/header1.xml' } })

@@ -20,13 +20,13 @@ export interface LoneBrace {
   readonly single: boolean
 }
 
-/** More lone braces in one paragraph than this say nothing new. */
+/** More lone braces in one paragraph than this add nothing new. */
 const MAX_LONE_BRACES = 1_000
 
-/** How much of the text beside a lone brace is shown with it. */
+/** How much of the text next to a lone brace is shown with it. */
 const SHOWN = 40
 
-/** Text that is shown beside a lone brace ends at one of these. */
+/** Text that is shown next to a lone brace ends at one of these. */
 const STOPS = new RegExp(`[{}\\n${PASSED_OVER}]`)
 
 function unclosed(text: string, start: number): string {

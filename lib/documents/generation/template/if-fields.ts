@@ -70,7 +70,7 @@ function switchesFrom(words: readonly CodeWord<WordField>[]): number {
   return first < 0 ? words.length : first
 }
 
-/** The operator may stand close to the fields: Word takes it for a word all the same. */
+/** The operator may be close to the fields: Word takes it for a word all the same. */
 function spaced({ code }: WordField): WordField['code'] {
   let quoted = false
   return code.map((piece) => {

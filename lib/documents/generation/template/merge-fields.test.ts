@@ -13,7 +13,7 @@ const run = (text: string, properties = '') =>
 const bold = '<w:rPr><w:b/></w:rPr>'
 const italic = '<w:rPr><w:i/></w:rPr>'
 
-/** A field as Word writes it: the code in pieces, each in a run of its own, and its result. */
+/** A field as Word writes it: the code in pieces, each in its own run, and its result. */
 function field(pieces: string | readonly string[], result: string = run('«result»')): string {
   const inside = [pieces].flat().map((piece) => (piece.startsWith('<') ? piece : code(piece)))
   return char('begin') + inside.join('') + char('separate') + result + char('end')
@@ -53,7 +53,7 @@ describe('a MERGEFIELD is a tag', () => {
     expect(renderedXml(template, { [name]: 'Иван' })).not.toMatch(/fldChar|instrText|fldSimple/)
   })
 
-  test('it is written as its code, and stands in its paragraph and its cell', async () => {
+  test('it is written as its code, and is in its paragraph and its cell', async () => {
     const header = { name: 'word/header1.xml', type: 'header', xml: story('w:hdr', p() + p(mergeField('Office'))) }
     const cell = `<w:tbl><w:tr><w:tc>${p(run('x'))}</w:tc><w:tc>${p(simple('MERGEFIELD Name'))}</w:tc></w:tr></w:tbl>`
     const { tags } = await read(cell + p(run('{after}'), mergeField('Last')), { parts: [header] })
@@ -222,7 +222,7 @@ describe('an IF over a MERGEFIELD', () => {
     ['no comparison', ' "a" "b"'],
     ['too many texts', ' = 1 "a" "b" "c"'],
     ['another field in a text', ` = 1 "`],
-  ])('with %s is told', async (name, rest) => {
+  ])('with %s is reported', async (name, rest) => {
     const inner = name.startsWith('another')
       ? [' IF ', mergeField('A'), rest, field(' PAGE '), '" "b"']
       : [' IF ', mergeField('A'), rest]
@@ -247,26 +247,26 @@ describe('fields of a mail merge that are not carried out', () => {
     [' ASK a "?" ', 'warning'],
     [' FILLIN "?" ', 'warning'],
     [' SET a ', 'warning'],
-  ])('%s is told as %s', async (instruction, severity) => {
+  ])('%s is reported as %s', async (instruction, severity) => {
     const name = instruction.trim().split(' ')[0]
     expect(await problemsIn(p(field(instruction)) + paragraph('{a}'))).toEqual([
       ['FIELD_NOT_SUPPORTED', severity, instruction.trim(), name],
     ])
   })
 
-  test('a field that a MERGEFIELD is put into is told by its name', async () => {
+  test('a field that contains a MERGEFIELD is reported by its name', async () => {
     expect(await problemsIn(p(field([' = ', mergeField('A'), ' ^ 2'])))).toEqual([
       ['FIELD_NOT_SUPPORTED', 'error', '= { MERGEFIELD A } ^ 2', '='],
     ])
   })
 
-  test('one that crosses cells is told, and one without a name', async () => {
+  test('one that crosses cells is reported, and one without a name', async () => {
     const crossing = `<w:tbl><w:tr><w:tc>${p(char('begin'), code('MERGEFIELD A'))}</w:tc><w:tc>${p(char('end'))}</w:tc></w:tr></w:tbl>`
     expect(await problemsIn(crossing)).toEqual([['FIELD_NOT_SUPPORTED', 'error', 'MERGEFIELD A', 'MERGEFIELD']])
     expect(await problemsIn(p(field(' MERGEFIELD ')))).toEqual([['TAG_EMPTY', 'error', 'MERGEFIELD', 'MERGEFIELD']])
   })
 
-  test('fields five thousand deep are answered at once', async () => {
+  test('fields five thousand deep get a quick answer', async () => {
     const [begin, end] = [char('begin') + code(' IF '), char('end')]
     const body = p(begin.repeat(5_000), mergeField('A'), end.repeat(5_000))
     const started = process.cpuUsage()

@@ -181,7 +181,7 @@ function regionPieces(field: WordField, begins: boolean): SpanPiece[] | null {
   })
 }
 
-/** Figures, signs and brackets: all that a formula may hold beside merge fields. */
+/** Figures, signs and brackets: all that a formula may contain besides merge fields. */
 const ARITHMETIC = /^[\s\u00a0\d.,+\-*/()]*$/
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u
 
@@ -202,7 +202,7 @@ function formulaPieces(field: WordField): SpanPiece[] | null {
   }
   const sum = formula.replace(/^[\s\u00a0]*=/, '')
   if (!ARITHMETIC.test(sum.replace(/\{[^}]*\}/g, ''))) return null
-  // A comma is the decimal mark where Word is not in English, and nothing else stands between two numbers without a function.
+  // A comma is the decimal mark where Word is not in English, and nothing else is between two numbers without a function.
   const whole = sum
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/[{}]/g, ' ')

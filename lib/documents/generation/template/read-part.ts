@@ -19,7 +19,7 @@ export interface PlacedTag {
   readonly paragraph: Paragraph
   readonly tag: FoundTag
   readonly tokens: readonly Token[]
-  /** It says something to whoever fills the template in, and prints nothing. */
+  /** It says something to anyone who fills the template in, and prints nothing. */
   readonly removed?: boolean
 }
 
@@ -43,15 +43,15 @@ export interface ReadPart {
   readonly problems: readonly Problem[]
 }
 
-/** More than this is no template for an act, and costs more than its answer is worth. */
+/** More than this isn't a template for an act, and costs more than its answer is worth. */
 export const MAX_TAGS = 20_000
 
-/** What stands in a part, by where it begins in its XML, and in one text by where it begins there. */
+/** What is in a part, by where it begins in its XML, and in one text by where it begins there. */
 type Found =
   | { readonly at: number; readonly offset: number; readonly paragraph: Paragraph; readonly tag: FoundTag }
   | { readonly at: number; readonly offset: 0; readonly span: TagSpan }
 
-/** The segment that holds a letter of a paragraph, or the last before it that is text. */
+/** The segment that contains a letter of a paragraph, or the last before it that is text. */
 function segmentAt({ segments }: Paragraph, letter: number): Segment['source'] {
   let [low, high] = [0, segments.length - 1]
   while (low < high) {
@@ -104,7 +104,7 @@ export function readPart(pack: OoxmlPackage, part: string, xml: string, room: nu
     if (delimiters === null && !/[{}]/.test(paragraph.text)) continue
     const inText = tagsOf(paragraph.text, delimiters)
     delimiters = inText.delimiters
-    // A title with a brace in it is no mistake; only whole tags count in a document's properties.
+    // A title with a brace in it isn't a mistake; only whole tags count in a document's properties.
     if (paragraph.index !== null) for (const brace of inText.braces) braces.push({ brace, paragraph })
     for (const tag of inText.tags) {
       const [first, last] = [segmentAt(paragraph, tag.start), segmentAt(paragraph, tag.end - 1)]
@@ -244,7 +244,7 @@ function valueEdges(found: readonly Found[]): ReadonlyMap<Paragraph, ValueEdges>
   return edges
 }
 
-/** Where a section's end stands in its paragraph. */
+/** Where a section's end is in its paragraph. */
 export function spotOf(
   paragraph: Pick<Paragraph, 'text'>,
   { start, end, content }: FoundTag,
@@ -261,7 +261,7 @@ export function spotOf(
   }
 }
 
-/** The tags of a paragraph, as they are told apart from its text where it begins, and the delimiters where it ends. */
+/** The tags of a paragraph, as they are distinguished from its text where it begins, and the delimiters where it ends. */
 export function tagsOf(text: string, before: Delimiters | null) {
   const found = before === null ? findTags(text) : { tags: findDelimited(text, before), braces: [] }
   const change = found.tags.find(({ delimiter }) => delimiter === 'change')

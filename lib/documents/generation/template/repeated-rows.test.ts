@@ -50,7 +50,7 @@ test.each([
   expect(inOrder).toEqual(expected)
 })
 
-test('a row of its own within a loop belongs to that loop alone', async () => {
+test('its own row within a loop belongs to that loop alone', async () => {
   const rows = [
     ['{#items}{name}', '{q}'],
     ['{no}', '{/items}'],

@@ -32,7 +32,7 @@ export function isCondition({ parsed: { kind, comparison }, printsValue }: Token
 }
 
 /**
- * Whether the first of two sections over the same rows is around the other: the one that has the other's marks within its own. Beside
+ * Whether the first of two sections over the same rows is around the other: the one that has the other's marks within its own. Next to
  * each other, a condition is within a loop, as it's about the loop's rows; else the one that begins first is around the other.
  */
 export function isOutside(one: SectionOrder, other: SectionOrder): boolean {

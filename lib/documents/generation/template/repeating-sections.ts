@@ -9,13 +9,13 @@ interface Control {
   contentEnd: number
   /** The controls right within its content. */
   readonly inner: Control[]
-  /** The element that it stands in. */
+  /** The element that it is in. */
   readonly parent: string
 }
 
 /**
  * A part's XML with the repeating sections of Word (w15:repeatingSection) as sections over the rows: the content of the item that
- * holds tags stands between `{#rows}` and `{/rows}`, and the controls around it go. A section without tags stays as it is.
+ * holds tags is between `{#rows}` and `{/rows}`, and the controls around it go. A section without tags stays as it is.
  */
 export function withRepeatingSections(xml: string): string {
   if (!xml.includes('<w15:repeatingSection')) return xml
@@ -42,7 +42,7 @@ function holdsTags(xml: string): boolean {
   return hasTitledControl || xml.includes('{') || /\bMERGEFIELD\b/.test(xml)
 }
 
-/** The controls of a part that stand in no repeating section, each with those in it. */
+/** The controls of a part that are in no repeating section, each with those in it. */
 function findControls(xml: string): Control[] {
   const found: Control[] = []
   const open: Control[] = []
@@ -90,7 +90,7 @@ function readPart(xml: string, { name, closing, empty, start, end }: MarkupTag, 
 
 const [OPEN, CLOSE] = ['{#rows}', '{/rows}'].map((tag) => `<w:r><w:t>${tag}</w:t></w:r>`) as [string, string]
 
-/** An item's content between the ends of a section: in the first and the last cell of rows, else in paragraphs of their own. */
+/** An item's content between the ends of a section: in the first and the last cell of rows, else in their own paragraphs. */
 function repeated(content: string): string {
   if (/^\s*<w:r[\s>]/.test(content)) return OPEN + content + CLOSE
   if (!/^\s*<w:tr[\s>]/.test(content)) return `<w:p>${OPEN}</w:p>${content}<w:p>${CLOSE}</w:p>`

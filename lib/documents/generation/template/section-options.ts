@@ -1,6 +1,6 @@
 import { normaliseName } from '../matching/normalise'
 
-/** What a loop can have beside its name: `{#rows | by:"Department"}` makes groups, `{#rows | sort:"Date"}` an order. */
+/** What a loop can have besides its name: `{#rows | by:"Department"}` makes groups, `{#rows | sort:"Date"}` an order. */
 export type SectionOption = 'by' | 'sort'
 
 const NAMES: Readonly<Record<SectionOption, readonly string[]>> = {

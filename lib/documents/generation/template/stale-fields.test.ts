@@ -59,7 +59,7 @@ describe('a reference to a bookmark that is filled', () => {
     expect(text).toEqual(['17', '17!'])
   })
 
-  test('shows nothing where a section left the bookmark out, and says so', async () => {
+  test('shows nothing where a section left the bookmark out, with a warning', async () => {
     const body = p(run('{#Paid = "maybe"}'), bookmark('Num', run('{Number}')), run('{/}.')) + p(field('REF Num'))
     const { text, told } = await make(body)
     expect([text.at(-1), told.map(({ tag }) => tag)]).toEqual(['', ['{ REF Num }']])
@@ -100,7 +100,7 @@ describe('a field that only Word can work out', () => {
     ['FILENAME', 'file'],
     ['=Num*1.2', 'formula'],
     ['REF Num \\w', 'text'],
-  ])('{ %s } is marked to be updated, and told', async (instruction, kind) => {
+  ])('{ %s } is marked to be updated, and reported', async (instruction, kind) => {
     const { pack, told } = await make(p(bookmark('Num', run('{Number}'))) + p(field(instruction)))
     expect(told.map(({ tag, params }) => [tag, params.kind])).toEqual([[`{ ${instruction} }`, kind]])
     expect(pack.text('word/document.xml')).toContain('<w:fldChar w:dirty="true" w:fldCharType="begin"/>')
@@ -113,7 +113,7 @@ describe('a field that only Word can work out', () => {
   })
 
   test.each(['PAGE', 'NUMPAGES', 'DATE \\@ "dd.MM.yyyy"', '=2+2', 'REF Other'])(
-    '{ %s } stays as it is, and nothing is said',
+    '{ %s } stays as it is, without a warning',
     async (instruction) => {
       const body = p(run('{Number}')) + p(bookmark('Other', run('fixed'), 9)) + p(field(instruction, 'fixed'))
       const { told, pack } = await make(body)
@@ -123,6 +123,6 @@ describe('a field that only Word can work out', () => {
   )
 })
 
-test('says nothing of a template without tags of its own in its fields', async () => {
+test('reports nothing about a template without tags in its fields', async () => {
   expect((await make(paragraph('{Number}'))).told).toEqual([])
 })

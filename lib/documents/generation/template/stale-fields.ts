@@ -31,7 +31,7 @@ const LIVE: ReadonlySet<string> = new Set(['PAGE', 'NUMPAGES', 'SECTION', 'SECTI
 /** mail merge's own are read as tags or reported by merge-fields.ts. */
 const MERGED = /\b(?:MERGEFIELD|MERGEREC|MERGESEQ)\b/i
 
-/** What is reported for one part; more of the same says nothing new. */
+/** What is reported for one part; more of the same adds nothing new. */
 const MAX_TOLD = 10
 
 interface Facts {
@@ -40,7 +40,7 @@ interface Facts {
   readonly properties: boolean
 }
 
-/** Parts with fields that only Word can bring up to date, marked so that it does, and what is to be said of them. */
+/** Parts with fields that only Word can bring up to date, marked so that it does, and what is to be said about them. */
 export interface StaleFields {
   readonly changed: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]

@@ -13,7 +13,7 @@ async function placeOf(body: string, at: number, tag: string) {
   return told?.params
 }
 
-test('a place is told by its words and its page', async () => {
+test('a place is described by its words and its page', async () => {
   const body = paragraph('First') + BREAK + paragraph('The act of {Name} is signed')
   expect(await placeOf(body, 2, '{Name}')).toEqual({
     where: 'document',
@@ -23,7 +23,7 @@ test('a place is told by its words and its page', async () => {
   })
 })
 
-test('a tag alone in its paragraph is told with the paragraph before', async () => {
+test('a tag alone in its paragraph is reported with the paragraph before', async () => {
   expect(await placeOf(paragraph('Name:') + paragraph('{Name}'), 1, '{Name}')).toMatchObject({
     words: 'Name: {Name}',
     page: 0,

@@ -65,7 +65,7 @@ export class Surroundings {
   }
 }
 
-/** A tag with the words on both sides of it; of the paragraph before, where it stands alone. */
+/** A tag with the words on both sides of it; of the paragraph before, where it is alone. */
 function wordsAround(line: string, tag: string | null, before: string): string {
   const written = oneLine(tag ?? '')
   const at = written === '' ? -1 : line.indexOf(written)

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly operator: ComparisonOperator
   /** Without the quotation marks that it was written in. */
   readonly operand: string
-  /** It is no column's name, and what looks like a number in it is a text. */
+  /** It isn't a column's name, and what looks like a number in it is a text. */
   readonly quoted: boolean
   /** As Word's IF compares: what reads as a number on both sides is one, though Word's own dialog puts quotation marks. */
   readonly likeWord?: boolean
@@ -40,16 +40,16 @@ export interface TagContent {
   readonly repeats: boolean | null
   /**
    * The same content without the formats at its end, where it may be a calculation or a condition of several parts; null where no
-   * sign or word of one is in it. Whether it is one depends on the columns, since a header may hold such signs too.
+   * sign or word of one is in it. Whether it is one depends on the columns, since a header may contain such signs too.
    */
   readonly expression?: string | null
   /** A day of the month is right before it: the month that it prints is that day's. */
   readonly afterDay?: true
-  /** What it is called where nothing has its name: a content control's tag beside its title. */
+  /** What it is called where nothing has its name: a content control's tag next to its title. */
   readonly other?: string
-  /** The row of its document that it is of, from 0, in a template that goes on to the next one by itself (labels); else the first. */
+  /** The row of its document that it is of, from 0, in a template that goes on to the next one automatically (labels); else the first. */
   readonly record?: number
-  /** Of a section: what it repeats, whatever stands around its ends within that. */
+  /** Of a section: what it repeats, whatever is around its ends within that. */
   readonly element?: 'row' | 'paragraph'
 }
 
@@ -69,7 +69,7 @@ function quoteFamily(character: string): string | null {
 }
 
 /**
- * Where signs stand in a text outside quotation marks. A mark opens only after a sign or a space («it's» is a word), and only
+ * Where signs are in a text outside quotation marks. A mark opens only after a sign or a space («it's» is a word), and only
  * where another of its family follows.
  */
 export function outsideQuotes(text: string, signs: string): number[] {
@@ -107,7 +107,7 @@ function splitOutsideQuotes(text: string, separators: string): string[] {
   return [...pieces, text.slice(start)]
 }
 
-/** Without the quotation marks that stand around it, if they do. */
+/** Without the quotation marks that are around it, if they do. */
 export function unquote(argument: string): string {
   const trimmed = argument.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   const family = quoteFamily(trimmed.charAt(0))
@@ -132,7 +132,7 @@ export function mayBeExpression(text: string): boolean {
 }
 
 /**
- * How many of a tag's pieces between bars are one expression: a total belongs to what stands before its bar where that ends with
+ * How many of a tag's pieces between bars are one expression: a total belongs to what is before its bar where that ends with
  * the name of the rows, and where a sign follows the total: `rows | count > 1`.
  */
 function expressionPieces(pieces: readonly string[]): number {
@@ -165,7 +165,7 @@ const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
 ]
 
 /**
- * The comparison that a section's name ends with. The last sign outside quotation marks counts: a header may hold others. Null
+ * The comparison that a section's name ends with. The last sign outside quotation marks counts: a header may contain others. Null
  * where either side is nothing.
  */
 function splitComparison(text: string): { name: string; comparison: Comparison } | null {
@@ -230,7 +230,7 @@ function parseOwn(trimmed: string): TagContent | null {
   if ((kind !== 'section' && kind !== 'inverted') || taken > 1) return own
   const compared = splitComparison(name)
   if (compared === null) return own
-  // What Actum provides may stand on the right side as well: `{#Term < today}`.
+  // What Actum provides may be on the right side as well: `{#Term < today}`.
   const isBuiltin = !compared.comparison.quoted && builtinOf(compared.comparison.operand) !== null
   return { ...own, ...compared, repeats: false, ...(isBuiltin && { expression: name }) }
 }

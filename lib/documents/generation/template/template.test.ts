@@ -37,7 +37,7 @@ describe('reading a template', () => {
     expect(tags).toMatchObject([{ written, name, kind: 'value', place: { part: 'word/document.xml', paragraph: 0 } }])
   })
 
-  test('a tag that Word has split over runs is one tag, and keeps the text and the spaces beside it', async () => {
+  test('a tag that Word has split over runs is one tag, and keeps the text and the spaces next to it', async () => {
     const template = await read(paragraph('Dear {', 'na', 'me} and others'))
     expect(template.tags.map(({ written }) => written)).toEqual(['{name}'])
     expect(rendered(template)).toEqual(['Dear NAME and others'])

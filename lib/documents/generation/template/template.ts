@@ -31,10 +31,10 @@ export interface TemplateTag extends TagContent {
   readonly place: TemplatePlace
   /** What the renderer calls it. Tags with the same content in the same loops share it; a section and its end do. */
   readonly key: string
-  /** The sections that it stands in: their keys, and whether each is shown when there is nothing. */
+  /** The sections that it is in: their keys, and whether each is shown when there is nothing. */
   readonly within: readonly { readonly key: string; readonly inverted: boolean }[]
   readonly origin: TagOrigin
-  /** It is filled only where its name is a column's; else what stands there stays. */
+  /** It is filled only where its name is a column's; else what is there stays. */
   readonly optional: boolean
   /** Of a section: were it repeated, a value would touch the one of the turn before. */
   readonly isGlued?: boolean
@@ -42,7 +42,7 @@ export interface TemplateTag extends TagContent {
   readonly beside?: readonly string[]
 }
 
-/** A template of either kind, read and found clean: what is said of it and asked of the data. */
+/** A template of either kind, read and found clean: what is reported about it and needed from the data. */
 export interface TaggedTemplate {
   readonly kind: 'document' | 'workbook'
   readonly tags: readonly TemplateTag[]
@@ -64,7 +64,7 @@ export interface TaggedTemplate {
 export interface Template extends TaggedTemplate {
   readonly kind: 'document'
   /**
-   * The XML of the parts that hold tags, each tag written as its key between the renderer's delimiters. An optional tag whose
+   * The XML of the parts that contain tags, each tag written as its key between the renderer's delimiters. An optional tag whose
    * key is not applied stays as it is in the file.
    */
   tokenised(applied: (key: string) => boolean): ReadonlyMap<string, string>
@@ -103,7 +103,7 @@ export interface TemplateOptions {
   readonly limits?: GateLimits
 }
 
-/** Whether a main part holds what a document's text stands in (ECMA-376 §17.2.2, 17.2.3). */
+/** Whether a main part contains what a document's text is in (ECMA-376 §17.2.2, 17.2.3). */
 function hasBody(xml: string): boolean {
   let depth = 0
   for (const { name, closing, empty } of tagsOf(xml)) {
@@ -117,7 +117,7 @@ function hasBody(xml: string): boolean {
 
 /**
  * Reads a Word template: every tag in its document, headers, footers, notes, comments, text boxes and properties, with its
- * place, and every problem at once. Throws DocumentError for a file that is no template or that the gate refuses, GATE_XML for one without a body or
+ * place, and all problems together. Throws DocumentError for a file that isn't a template or that the gate refuses, GATE_XML for one without a body or
  * with a part that Word could not read, and TEMPLATE_TOO_EXPENSIVE for one with more than 20 000 tags; all else is in `problems`.
  */
 export async function readTemplate(bytes: Uint8Array, options: TemplateOptions = {}): Promise<Template> {

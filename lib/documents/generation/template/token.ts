@@ -2,7 +2,7 @@ import type { TemplatePlace } from './place'
 import type { TagOrigin } from './spans'
 import type { TagContent } from './tags'
 
-/** Where a section's end stands in its paragraph. */
+/** Where a section's end is in its paragraph. */
 export interface Spot {
   /** The same object for the same paragraph. */
   readonly paragraph: object
@@ -28,7 +28,7 @@ export interface Token {
   isGlued?: boolean
   /** Of a section: it has a value in it. Without one it's a condition, even if its name is that of a list. */
   printsValue?: boolean
-  /** The sections that it stands in, as many as are allowed. */
+  /** The sections that it is in, as many as are allowed. */
   within: readonly Token[]
   /** Of a section that repeats rows: others that repeat the same rows and are not around it. */
   beside?: readonly Token[]
@@ -37,5 +37,5 @@ export interface Token {
 /** Sections within sections deeper than this are refused: each may repeat all that is in it. */
 export const MAX_DEPTH = 5
 
-/** In the key of a section that is no loop. */
+/** In the key of a section that isn't a loop. */
 export const CONDITION = '-if'

@@ -20,16 +20,16 @@ test.each([
   ],
   ['deleted text', '<w:p><w:del w:id="1"><w:r><w:delText>{x}</w:delText></w:r></w:del></w:p>'],
   ['the code of another field', '<w:p><w:r><w:instrText>HYPERLINK "https://example.org/{x}"</w:instrText></w:r></w:p>'],
-])('a tag in %s is told', async (_, body) => {
+])('a tag in %s is reported', async (_, body) => {
   expect(await told(body)).toEqual([['TAG_NOT_FILLED', 'info', 'word/document.xml', '{x}']])
 })
 
-test('a tag in the address of a link is told', async () => {
+test('a tag in the address of a link is reported', async () => {
   const relationships = [{ id: 'r1', type: 'hyperlink', target: 'https://example.org/{x}', external: true }]
   expect(await told('', { relationships })).toEqual([['TAG_NOT_FILLED', 'info', 'word/_rels/document.xml.rels', '{x}']])
 })
 
-test('tags in a chart are told, each once', async () => {
+test('tags in a chart are reported, each once', async () => {
   const chart =
     '<c:chart xmlns:c="c"><a:p><a:r><a:t>{x</a:t></a:r><a:r><a:t>y}</a:t></a:r></a:p><c:v>{z}</c:v><c:v>{z}</c:v></c:chart>'
   const bytes = docx(paragraph('{a}'), {
@@ -50,7 +50,7 @@ test('tags in a chart are told, each once', async () => {
   expect(problems.map(({ tag }) => tag)).toEqual(['{xy}', '{z}'])
 })
 
-test('braces that are no tags are not told', async () => {
+test('braces that aren’t tags are not reported', async () => {
   expect(
     await told('<w:p><w:r><w:drawing><wp:docPr xmlns:wp="wp" descr="{ }" title="{"/></w:drawing></w:r></w:p>'),
   ).toEqual([])

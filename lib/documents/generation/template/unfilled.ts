@@ -19,7 +19,7 @@ const ATTRIBUTES = /\s(?:string|descr|title|alt|w:tooltip|Target)\s*=\s*(?:"([^"
 /** The text of a watermark is as large as a page: one that keeps its braces spoils the document. */
 const WATERMARKS = /<v:textpath\s[^>]*\sstring\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 
-/** What is told of one part; more of the same says nothing new. */
+/** What is reported about one part; more of the same adds nothing new. */
 const MAX_TOLD = 10
 
 function tagsIn(text: string): string[] {
@@ -38,7 +38,7 @@ function unfilledIn(xml: string, seen: boolean): string[] {
 }
 
 /**
- * Tells the tags that stand where nothing is filled in, and go into every document as they are: in charts, SmartArt, watermarks,
+ * Reports the tags that are where nothing is filled in, and go into every document as they are: in charts, SmartArt, watermarks,
  * descriptions of pictures, addresses of links, deleted text, other fields' codes. `textOf` gives a part's XML.
  */
 export function unfilledTags(pack: OoxmlPackage, textOf: (part: string) => string): Problem[] {

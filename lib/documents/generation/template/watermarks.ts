@@ -22,7 +22,7 @@ function piecesOf(written: string): SpanPiece[] | null {
   return at === 0 ? null : [...pieces, written.slice(at)]
 }
 
-/** The watermarks of a part (WordArt, ECMA-376 part 4 §19.1.2.23) whose text holds tags of values. */
+/** The watermarks of a part (WordArt, ECMA-376 part 4 §19.1.2.23) whose text contains tags of values. */
 export function findWatermarks(xml: string): TagSpan[] {
   if (!xml.includes('<v:textpath')) return []
   return [...tagsOf(xml)].flatMap((tag): TagSpan[] => {

@@ -47,7 +47,7 @@ export interface TestRelationship {
   readonly external?: boolean
 }
 
-/** A .docx with the given body, and parts and relationships beside it. */
+/** A .docx with the given body, and parts and relationships next to it. */
 export function docx(
   body: string,
   {

@@ -82,7 +82,7 @@ describe('sums', () => {
 })
 
 describe('the other aggregates', () => {
-  test('count rows, or the cells that hold something', () => {
+  test('count rows, or the cells that contain something', () => {
     expect(total('count', [1, null, 'x']).text).toBe('3')
     expect(total('count:"А"', [1, null, 'x']).text).toBe('2')
   })
@@ -146,7 +146,7 @@ describe('totals without a meaning', () => {
     expect(problems[0]?.params.cells).toBe('A2 (₽), A4 (€)')
   })
 
-  test('know the units that stand in the column beside', () => {
+  test('know the units in the next column', () => {
     const sum = (header: string, units: string[]) =>
       printRun(
         '{rows | sum:"Сумма"}',
@@ -164,7 +164,7 @@ describe('totals without a meaning', () => {
     expect(sum('Примечание', ['кг', 'списан'])).toEqual(['3'])
   })
 
-  test('over a column that is not there are blank, and told with what was meant', () => {
+  test('over a column that is not there are blank, and reported with what was meant', () => {
     const { texts, matching } = printRun('{rows | sum:"Дозы"}|{rows | count:"Дозы"}', table(['Доза'], [[1], [2]]), {
       groupBy: ['*'],
     })

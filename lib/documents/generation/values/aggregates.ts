@@ -11,7 +11,7 @@ import type { AggregateCall } from '../matching/tag-calls'
 import { lengthOf, lengthText, type TimeLength } from '../data/time-lengths'
 import { withMinus } from './minus'
 
-/** What an aggregate makes of the rows it stands over. */
+/** What an aggregate makes of its rows. */
 export interface Aggregated {
   readonly value: CellValue
   readonly text: string
@@ -77,7 +77,7 @@ export function aggregate(
 const NO_TOTAL: Aggregated = { value: null, text: '', skipped: [] }
 
 /**
- * The units that the cells of a total are in, where there are several: as each is shown, or as the cell beside it says in a column of
+ * The units that the cells of a total are in, where there are several: as each is shown, or as the cell next to it says in a column of
  * units or currencies.
  */
 function mixedUnits(cells: readonly ReadCell[], { index }: DataColumn): MixedUnits | null {
@@ -182,7 +182,7 @@ function average(addends: readonly Addend[], language: DataLanguage) {
   return shown(exact, format !== null && (/0[.]0|%/.test(format) || isElapsed(format)) ? format : null, language)
 }
 
-/** Whether thousands stand apart in the texts of addends: they do in their sum then. */
+/** Whether thousands are separated in the texts of addends: they do in their sum then. */
 function areGrouped(addends: readonly Addend[], language: DataLanguage): boolean {
   const group = language === 'ru' ? '[ \\u00a0\\u202f]' : `\\${languageFormats(language).group}`
   const written = new RegExp(`^\\D*\\d{1,3}(?:${group}\\d{3})+(?!\\d)`)

@@ -8,7 +8,7 @@ export interface Fraction {
   readonly denominator: bigint
 }
 
-/** What is printed of a number without an end, as of a third: as many digits as a spreadsheet holds. */
+/** What is printed of a number without an end, as of a third: as many digits as a spreadsheet has. */
 const SIGNIFICANT = 15
 /** Larger numbers come from no act; they would only take time. */
 const MOST_BITS = 4_000
@@ -69,7 +69,7 @@ export function endsInDecimals({ denominator }: Fraction): boolean {
   return rest === 1n
 }
 
-/** How many digits stand before the decimal mark; below zero, how many zeros stand after it. */
+/** How many digits are before the decimal mark; below zero, how many zeros are after it. */
 function magnitudeOf({ numerator, denominator }: Fraction): number {
   const [above, below] = [(numerator < 0n ? -numerator : numerator).toString(), denominator.toString()]
   const estimate = above.length - below.length
@@ -86,7 +86,7 @@ function withoutZeros({ units, places }: Exact): Exact {
   return { units: left, places: kept }
 }
 
-/** A result as the formats after it take it: a number where a spreadsheet can hold it, else its digits. */
+/** A result as the formats after it take it: a number where a spreadsheet can contain it, else its digits. */
 export function valueOf(exact: Exact, decimalMark: string): { value: number | string; text: string } {
   const text = exactText(exact, decimalMark)
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').length

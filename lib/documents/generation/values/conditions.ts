@@ -86,7 +86,7 @@ function holds(operator: ComparisonOperator, order: number): boolean {
 
 /**
  * Why no one knows whether a comparison is true: the cell is empty, says that its value isn't known, is in another unit, may lie on
- * either side (`<0.05` beside 0.01), or has no order to what it is compared with.
+ * either side (`<0.05` next to 0.01), or has no order to what it is compared with.
  */
 export type Doubt = 'empty' | 'unknown' | 'unit' | 'bound' | 'kind'
 
@@ -182,7 +182,7 @@ export function compareLiteral(
     return compareQuantities(quantity, unit, operator, literal.quantity, unit)
   }
   const other = value.kind === 'date' ? (literal.date ?? literal.number) : (literal.number ?? literal.date)
-  // «= 09.12.25» beside a date: figures that aren't a date are no other date either.
+  // «= 09.12.25» next to a date: figures that aren't a date are no other date either.
   const isUnread = value.kind === 'date' && !literal.quoted && asText !== 0 && /\d/.test(literal.text)
   if (other === null) {
     return value.kind === 'text' || (isEquality(operator) && !isUnread) ? holds(operator, asText) : 'kind'
@@ -197,7 +197,7 @@ export function compareLiteral(
   return verdict === 'kind' && isEquality(operator) && !isUnread ? holds(operator, asText) : verdict
 }
 
-/** `= <0.05` beside a cell that says just that. */
+/** `= <0.05` next to a cell that says just that. */
 function isTextOf({ value }: Operand, { number }: Literal, asText: number, operator: ComparisonOperator): boolean {
   return value?.kind === 'text' && number === null && asText === 0 && isEquality(operator)
 }

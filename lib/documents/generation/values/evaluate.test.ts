@@ -155,7 +155,7 @@ describe('conditions', () => {
     expect(print(text, ['Доза'], rows, 'ru', true).texts).toEqual(['многов норме'])
   })
 
-  test('leave headers that hold signs alone', () => {
+  test('leave headers that contain signs alone', () => {
     const text = '{Кол-во} {Цена/шт} {Дата и время} {A + B}'
     expect(print(text, ['Кол-во', 'Цена/шт', 'Дата и время', 'A + B'], [[1, 2, 'x', 4]]).texts).toEqual(['1 2 x 4'])
   })

@@ -52,7 +52,7 @@ interface Computed {
   readonly numFmt: string | null
 }
 
-/** Works out one expression over one row, group or document. What stands in the way is collected, not thrown. */
+/** Works out one expression over one row, group or document. Obstacles are collected, not thrown. */
 export class Evaluation {
   readonly doubts: ToldDoubt[] = []
 
@@ -61,7 +61,7 @@ export class Evaluation {
     private readonly language: DataLanguage,
   ) {}
 
-  /** Whether a condition holds. */
+  /** Whether a condition is true. */
   truth(expression: Expression): Truth {
     switch (expression.kind) {
       case 'and':

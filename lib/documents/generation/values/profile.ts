@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/picture'
 import { normaliseName } from '../matching/normalise'
 import { nearest } from '../matching/similarity'
 
-/** What a person keeps of themselves and their office, to be printed in every act: `{profile.organisation}`, `{profile.stamp}`. */
+/** A person's own details and those of their office, to be printed in every act: `{profile.organisation}`, `{profile.stamp}`. */
 export interface Profile {
   /** By the names of `PROFILE_FIELDS` in any of the three languages, or by the person's own names. */
   readonly fields: Readonly<Record<string, string>>

@@ -21,17 +21,17 @@ export interface SlotComparison {
 
 /** What a key of the renderer means, settled once for all documents of a run. */
 export interface Slot {
-  /** The tag's name, by which a missing value is told once however often it is used. */
+  /** The tag's name, by which a missing value is reported once however often it is used. */
   readonly name: string
-  /** As written, for what has to be said of it. */
+  /** As written, for what has to be said about it. */
   readonly tag: string
   readonly source: TagSource
   readonly aggregate: AggregateCall | null
   readonly steps: readonly LoopStep[]
   readonly formats: readonly FormatCall[]
-  /** Whether the tag says by itself what to print for an empty cell. */
+  /** Whether the tag itself has a text for an empty cell. */
   readonly handlesEmpty: boolean
-  /** Whether a picture is asked for, so that one beside a text is read. */
+  /** Whether a picture is asked for, so that one next to a text is read. */
   readonly asksPicture: boolean
   /** Whether it decides what is shown, and prints nothing itself. */
   readonly isSection: boolean
@@ -51,7 +51,7 @@ const PICTURE_NAMES = new Set(PICTURE_FORMATS.flatMap(({ name, aliases }) => [na
 /** What every key of a template means. */
 export interface ScopePlan {
   readonly slots: ReadonlyMap<string, Slot>
-  /** How many rows a document goes through by itself; null or absent where it doesn't. */
+  /** How many rows a document goes through automatically; null or absent where it doesn't. */
   readonly records?: number | null
   readonly language: DataLanguage
 }
@@ -65,7 +65,7 @@ function withDay(format: FormatCall): FormatCall {
     : format
 }
 
-/** A tag by itself, outside a template, as in the pattern of file names. */
+/** A tag alone, outside a template, as in the pattern of file names. */
 function slotOf(
   tag: TemplateTag,
   match: Pick<TagMatch, 'name' | 'key' | 'source' | 'columns'>,

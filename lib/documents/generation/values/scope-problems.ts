@@ -181,7 +181,7 @@ export class ScopeProblems {
   }
 }
 
-/** A calculation has no cell of its own: its tag says where to look. */
+/** A calculation doesn't have its own cell: its tag says where to look. */
 function place(slot: Slot): { cell?: string } {
   return columnOf(slot) === null ? { cell: slot.tag } : {}
 }

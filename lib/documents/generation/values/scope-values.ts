@@ -9,7 +9,7 @@ import type { MixedUnits } from './aggregates'
 import type { MissingPolicy } from '../options'
 import type { ProfileValues } from './profile'
 
-/** What the values of a document depend on beside its rows. */
+/** What the values of a document depend on besides its rows. */
 export interface ScopeContext {
   readonly sheet: string
   readonly missing: MissingPolicy

@@ -25,7 +25,7 @@ import {
   type SourcedValue,
 } from './scope-values'
 
-/** What a document prints, and what has to be said of it. */
+/** What a document prints, and what has to be said about it. */
 export interface DocumentScope extends Scope {
   /** Of what was printed so far. Of severity `error` where the document is not to be made. */
   readonly problems: readonly Problem[]
@@ -51,7 +51,7 @@ class RowsScope implements Scope {
     private readonly rows: readonly DataRow[],
     /** Of the document or of the turn, from 1. */
     private readonly ordinal: number,
-    /** A turn of a loop, or one of the rows that a document goes through by itself. */
+    /** A turn of a loop, or one of the rows that a document goes through automatically. */
     private readonly isPart = false,
     /** What totals are over: in a turn of one row, the rows that the loop goes over. */
     private readonly totalled: readonly DataRow[] = rows,
@@ -132,7 +132,7 @@ class RowsScope implements Scope {
       return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true))
     }
     const truth = this.#truth(slot)
-    // An opposite prints where there are no scopes: of what nobody knows, neither it nor the section itself prints.
+    // An opposite prints where there are no scopes: of what no one knows, neither it nor the section itself prints.
     return truth === true || (truth === 'unknown' && inverted) ? [this] : []
   }
 
@@ -221,7 +221,7 @@ class RowsScope implements Scope {
     if (mixed) problems.mixedUnits(slot, call.column, mixed)
   }
 
-  /** A document made of several rows prints the first one's value: where the others say something else, that is told. */
+  /** A document made of several rows prints the first one's value: where the others say something else, that is reported. */
   #tellDifferences(slot: Slot, column: DataColumn): void {
     const rows = this.#rowsWith(column)
     const [first, ...others] = rows.length > 1 ? rows : []
@@ -311,7 +311,7 @@ class RowsScope implements Scope {
     return rowsOf(this.totalled, column?.list ?? (source.kind === 'rows' ? source.list : undefined))
   }
 
-  /** Whether a comparison holds; what stands in the way is told. */
+  /** Whether a comparison is true; an obstacle is reported. */
   #compare(slot: Slot, value: SourcedValue, { operator, column, literal }: SlotComparison): boolean | null {
     const { language } = this.run.plan
     const [row] = this.rows

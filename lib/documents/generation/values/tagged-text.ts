@@ -17,7 +17,7 @@ export interface TextFault {
   readonly kind: 'tag' | 'column'
   /** As it is written. */
   readonly tag: string
-  /** Where it stands in the text, from 0. */
+  /** Where it is in the text, from 0. */
   readonly at: number
   readonly params: Params
 }
@@ -50,7 +50,7 @@ export function readTaggedText(
     const fault = { tag: tag ?? '', at: text.indexOf(tag ?? ''), params }
     if (code === 'AGGREGATE_NO_COLUMN') return [{ kind: 'tag', ...fault }]
     if (code === 'TAG_NO_COLUMN') return [{ kind: 'column', ...fault }]
-    // Whoever writes the text can write the column's own name: nothing has to be supposed.
+    // The author of the text can write the column's own name: nothing has to be supposed.
     return code === 'TAG_COLUMN_SUPPOSED' ? [{ kind: 'column', ...fault, params: { ...params, near: 'yes' } }] : []
   })
   const ofBraces = [
@@ -78,7 +78,7 @@ export function fillText(text: string, values: readonly string[]): string {
   return pieces.join('') + text.slice(tags.at(-1)?.end ?? 0)
 }
 
-/** Where a brace that belongs to no tag stands. */
+/** Where a brace that belongs to no tag is. */
 function outside(text: string, tags: readonly FoundTag[], written: string): number {
   let at = text.indexOf(written)
   while (at >= 0 && tags.some(({ start, end }) => at >= start && at < end)) at = text.indexOf(written, at + 1)
@@ -90,7 +90,7 @@ export function countTags(text: string): number {
   return findTags(text).tags.length
 }
 
-/** Null for what is no value of a row: a section, an unknown format. */
+/** Null for what isn't a value of a row: a section, an unknown format. */
 function tagOf({ content, written }: FoundTag, index: number): TemplateTag | null {
   const parsed = parseTag(content)
   const unknown = parsed?.formats.some(({ name }) => !isFormat(name) && !isAggregate(name))

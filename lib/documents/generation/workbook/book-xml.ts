@@ -8,7 +8,7 @@ export interface BookSheet {
   readonly name: string
   /** The part's name; empty where the relationship leads nowhere. */
   readonly part: string
-  /** Whether it has cells: charts and dialogs of their own have none. */
+  /** Whether it has cells: charts and dialog sheets have none. */
   readonly isWorksheet: boolean
   readonly sheetId: number
   /** Its whole element. */

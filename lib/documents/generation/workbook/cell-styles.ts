@@ -59,7 +59,7 @@ export class TemplateStyles {
     return this.#kinds[style] ?? 'general'
   }
 
-  /** The styles of one document: those of the template, and what its values need beside them. */
+  /** The styles of one document: those of the template, and what its values need besides them. */
   forDocument(): DocumentStyles {
     return new DocumentStyles(this.xml, this.#xfs, this.#codes, this.#nextFormat)
   }
@@ -78,7 +78,7 @@ export class DocumentStyles {
     private readonly nextFormat: number,
   ) {}
 
-  /** The style that looks like another with a number format of its own; the same one where the template has no styles at all. */
+  /** The style that looks like another with its own number format; the same one where the template has no styles at all. */
   with(style: number, code: string): number {
     const key = `${style} ${code}`
     const known = this.#added.get(key)

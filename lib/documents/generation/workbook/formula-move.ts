@@ -281,21 +281,21 @@ export class FormulaMover {
   }
 }
 
-/** The row right above a block, without the rows that only hold marks; 0 where there is none. */
+/** The row right above a block, without the rows that only contain marks; 0 where there is none. */
 function rowAbove({ plan }: RowLayout, { first }: RowBlock): number {
   let row = first - 1
   while (row > 0 && plan.marks.has(row)) row--
   return row
 }
 
-/** How many rows down it is from one row of the template to another, without those that only hold marks. */
+/** How many rows down it is from one row of the template to another, without those that only contain marks. */
 function distance({ plan }: RowLayout, from: number, to: number): number {
   let count = 0
   for (let row = from; row < to; row++) if (!plan.marks.has(row)) count++
   return count
 }
 
-/** The blocks that hold both ends of a range. */
+/** The blocks that contain both ends of a range. */
 function sharedChain({ plan }: RowLayout, first: number, last: number): RowBlock[] {
   const chain = chainOf(plan.blocks, first)
   return first === last ? chain : chain.filter((block) => last <= block.last)

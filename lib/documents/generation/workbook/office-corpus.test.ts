@@ -62,7 +62,7 @@ function attempted<T>(step: () => T): T | null {
   }
 }
 
-/** What a step gives with workbooks as files of a folder of its own. */
+/** What a step gives with workbooks as files of its own folder. */
 async function withFiles<T>(
   workbooks: readonly Uint8Array[],
   step: (files: readonly string[]) => Promise<T>,

@@ -23,7 +23,7 @@ export function writeRange({ left, right, isCell }: CellRange, { first, last }: 
   return isCell && first === last ? `${left}${first}` : `${left}${first}:${right}${last}`
 }
 
-/** A range once for each turn that holds it as a whole. One whose rows come apart, or are gone, has no ranges there. */
+/** A range once for each turn that contains it as a whole. One whose rows come apart, or are gone, has no ranges there. */
 export function inTurns(layout: RowLayout, range: CellRange): { turn: Turn; runs: readonly Run[] }[] {
   return layout
     .turnsFor(range.top, range.bottom)

@@ -11,14 +11,14 @@ export interface RowBlock {
   readonly inner: readonly RowBlock[]
   /** What the section goes over, as it is written: two tables over the same rows go in step. */
   readonly over: string
-  /** The rows within it that only hold its marks and are left out. */
+  /** The rows within it that only contain its marks and are left out. */
   readonly marks: readonly number[]
 }
 
 /** What one sheet of a template does with its rows. */
 export interface RowPlan {
   readonly blocks: readonly RowBlock[]
-  /** Rows that hold nothing but marks of sections. */
+  /** Rows that contain nothing but marks of sections. */
   readonly marks: ReadonlySet<number>
   /** The last row that repeats or is left out: those below only move along. */
   readonly lastRow: number
@@ -142,7 +142,7 @@ export class RowLayout {
     return this.#bySource.get(source) ?? []
   }
 
-  /** The turns that hold a range of rows as a whole: those of the innermost block around both ends, or the sheet. */
+  /** The turns that contain a range of rows as a whole: those of the innermost block around both ends, or the sheet. */
   turnsFor(first: number, last: number): readonly Turn[] {
     const chain = chainOf(this.plan.blocks, first).filter((block) => last <= block.last)
     return chain.reduce<readonly Turn[]>(
@@ -211,7 +211,7 @@ export class RowLayout {
   }
 }
 
-/** Whether a range of rows holds all that a block brings into the result. */
+/** Whether a range of rows contains all that a block brings into the result. */
 function covers({ first, last, marks }: RowBlock, from: number, to: number): boolean {
   if (from <= first && to >= last) return true
   const marked = new Set(marks)
@@ -225,7 +225,7 @@ function scopesOf({ key, inverted }: RowBlock, scope: Scope): readonly Scope[] {
   return scopes.length === 0 ? [scope] : []
 }
 
-/** The blocks that hold a row, from the outermost in. */
+/** The blocks that contain a row, from the outermost in. */
 export function chainOf(blocks: readonly RowBlock[], row: number): RowBlock[] {
   const chain: RowBlock[] = []
   for (let inner: readonly RowBlock[] = blocks; ;) {

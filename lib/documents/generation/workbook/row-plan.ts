@@ -21,7 +21,7 @@ export function isInline({ from, to, open }: SectionSpan): boolean {
   return from === to && open.parsed.element !== 'row'
 }
 
-/** Whether nothing is in a cell but marks of sections that go by rows. */
+/** Whether nothing is in a cell but marks of sections over rows. */
 function isMarkOnly({ text, tags }: ReadSpot, byRows: ReadonlySet<string>): boolean {
   let rest = wholeText(text)
   for (const { start, end, tokens } of tags.toReversed()) {

@@ -144,7 +144,7 @@ export function movedComments(
   return written + xml.slice(at)
 }
 
-/** The comments of newer versions name their cells as well; one in a repeated row would need a name of its own for each. */
+/** The comments of newer versions name their cells as well; one in a repeated row would need its own name for each. */
 export function movedThreads(xml: string, { sheet, layout }: SheetMove): string {
   if (layout.isUnmoved) return xml
   return xml.replace(
@@ -159,7 +159,7 @@ export function movedThreads(xml: string, { sheet, layout }: SheetMove): string 
   )
 }
 
-/** The shapes of comments (ECMA-376 part 4 §19.4.2): each has its cell's row, and an anchor of its own. */
+/** The shapes of comments (ECMA-376 part 4 §19.4.2): each has its cell's row, and its own anchor. */
 export function movedVml(xml: string, { layout }: SheetMove): string {
   if (layout.isUnmoved) return xml
   let number = 0

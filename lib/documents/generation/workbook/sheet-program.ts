@@ -70,7 +70,7 @@ function compileRow(
   return [...program, stretch]
 }
 
-/** What stands in a cell's start tag after its address. */
+/** What is in a cell's start tag after its address. */
 export function looks({ attributes }: XmlCell, style: number, type: string): string {
   const own = style === 0 ? '' : ` s="${style}"`
   return `${own}${type === 'n' ? '' : ` t="${type}"`}${attributes}`

@@ -35,11 +35,11 @@ export interface SheetContext {
   readonly drawing: () => string
 }
 
-/** Excel holds no longer text in a cell, and no longer header. */
+/** The longest text of a cell in Excel, and the longest header. */
 const MAX_TEXT = 32_767
 const MAX_HEADER = 255
 
-/** The rule that a document breaks that no workbook can hold. */
+/** The limit of workbooks that a document exceeds. */
 function tooLarge(kind: 'text' | 'header', sheet: string, cell: string): DocumentError {
   return new DocumentError('WORKBOOK_LIMIT', { kind, sheet, cell })
 }
@@ -156,7 +156,7 @@ function arrayRef(
   return match[3] === undefined ? `${left}${run.first}` : `${left}${run.first}:${right}${run.last}`
 }
 
-/** Text of a header or footer: `&` begins a code of its own, and digits after a font's size would belong to it (ECMA-376 §18.3.1.46). */
+/** Text of a header or footer: `&` begins its own code, and digits after a font's size would belong to it (ECMA-376 §18.3.1.46). */
 function marginText(tagged: TaggedText, scope: Scope): string {
   let text = ''
   for (const { key, printed } of printText(tagged.pieces, scope)) {

@@ -9,7 +9,7 @@ import { inTurns, movedList, movedSpan, rangeOf, writeRange, type CellRange } fr
 import type { RowLayout, Run, Turn } from './row-layout'
 import { columnOfLetters } from './sheet-xml'
 
-/** What moving the rules of a sheet goes by. */
+/** What the moving of a sheet's rules depends on. */
 export interface SheetMove {
   /** The sheet's name in the template. */
   readonly sheet: string
@@ -87,7 +87,7 @@ function listed(
   return counted + inner + child.xml.slice(end)
 }
 
-/** What stands before a sheet's rows: its extent and its views. */
+/** What is before a sheet's rows: its extent and its views. */
 export function movedHead(head: string, { layout }: SheetMove): string {
   return head.replace(
     /<(?:[\w.-]+:)?(dimension|sheetView|pane|selection)\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g,
@@ -113,10 +113,10 @@ export function movedHead(head: string, { layout }: SheetMove): string {
 /** Elements that name cells by `ref`, `sqref` or `r`, and no formulas. */
 const WITH_CELLS = /^(?:autoFilter|sortState|protectedRanges|ignoredErrors|cellWatches|phoneticPr)$/
 
-/** What stands after a sheet's rows, from the end tag of these on, if there is one. */
+/** What is after a sheet's rows, from the end tag of these on, if there is one. */
 export type SheetTail = readonly (string | Child)[]
 
-/** Takes apart what stands after a sheet's rows. */
+/** Takes apart what is after a sheet's rows. */
 export function readTail(tail: string): SheetTail {
   const end = tail.startsWith('</') ? tail.indexOf('>') + 1 : 0
   return [tail.slice(0, end), ...childrenOf(tail.slice(end))]
@@ -242,7 +242,7 @@ function formulaSpans(xml: string): FormulaSpan[] {
 /** More different rules than this for what was one are refused. */
 const MOST_RULES = 2_000
 
-/** Where a rule holds with the same formulas, seen from each of its cells. */
+/** Where a rule applies with the same formulas, seen from each of its cells. */
 interface RuleGroup {
   readonly formulas: readonly string[]
   readonly ranges: { range: CellRange; runs: Run[] }[]
@@ -328,7 +328,7 @@ function inOrder(runs: readonly Run[]): Run[] {
   return joined
 }
 
-/** Rules and sparklines of newer versions (MS-XLSX 2.6.1): their cells are in elements of their own. */
+/** Rules and sparklines of newer versions (MS-XLSX 2.6.1): their cells are in their own elements. */
 function movedExtensions(xml: string, move: SheetMove): string {
   const sqref = /(<xm:sqref>)([^<]*)(<\/xm:sqref>)/
   const listOf = (text: string) => sqref.exec(text)?.[2] ?? ''

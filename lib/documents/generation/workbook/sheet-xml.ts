@@ -17,7 +17,7 @@ export interface CellFormula {
 export interface XmlCell {
   readonly letters: string
   readonly column: number
-  /** The attributes but for its place, style and type, as they are written. */
+  /** The attributes except for its place, style and type, as they are written. */
   readonly attributes: string
   readonly style: number
   readonly type: string
@@ -35,10 +35,10 @@ export interface XmlCell {
 
 export interface XmlRow {
   readonly number: number
-  /** Its attributes but for its number, as they are written. */
+  /** Its attributes except for its number, as they are written. */
   readonly attributes: string
   readonly cells: readonly XmlCell[]
-  /** What stands in it after its cells. */
+  /** What is in it after its cells. */
   readonly rest: string
 }
 

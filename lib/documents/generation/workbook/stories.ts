@@ -8,11 +8,11 @@ import type { Token } from '../template/token'
 import { wholeText, type RunText, type TextMark } from './text-program'
 import type { WorkbookPlace } from './workbook-place'
 
-/** A text of a workbook that may hold tags. */
+/** A text of a workbook that may contain tags. */
 export interface Spot {
   readonly place: WorkbookPlace
   readonly text: RunText
-  /** Braces alone are no mistake there: a title may hold one. */
+  /** Braces alone aren't a mistake there: a title may contain one. */
   readonly isLoose?: boolean
   /** Row and column of a cell, from 1. */
   readonly cell?: { readonly row: number; readonly column: number }

@@ -4,7 +4,7 @@ import { decodeText } from '../template/markup'
 
 /** A stretch of text with the markup around it. */
 export interface TextRun {
-  /** What stands between the run before and this one, such as a line break. */
+  /** What is between the run before and this one, such as a line break. */
   readonly before: string
   readonly head: string
   readonly text: string

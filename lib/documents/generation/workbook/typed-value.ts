@@ -29,7 +29,7 @@ const SHORT_DATE = 'mm-dd-yy'
 const SHORT_DATE_TIME = 'm/d/yy h:mm'
 const TIME = 'h:mm'
 
-/** How many decimals a number has of its own. */
+/** How many decimals a number itself has. */
 function placesOf(value: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   return Math.min(15, Math.max(0, fraction.length - Number(exponent)))
@@ -75,7 +75,7 @@ function typedOf({ value, text, printed, formats }: TypedValue): { value: CellVa
   const own = typeof value === 'string' ? numberFrom(text) : value
   if (typeof own !== 'number') return null
   const code = codeOf(last.format, own)
-  // A pattern of one's own says how the number looks, and the form may say it as well.
+  // The tag's pattern says how the number looks, and the form may say it as well.
   const rounded = last.name === 'round' ? numberFrom(printed.replace('\u2212', '-')) : null
   return { value: rounded ?? own, code }
 }
@@ -86,7 +86,7 @@ function numberFrom(text: string): number | null {
 }
 
 /**
- * What a cell that holds one tag gets: the value with its type where the form's number format can show it. A form's cell without a
+ * What a cell that contains one tag gets: the value with its type where the form's number format can show it. A form's cell without a
  * format of its own shows the value as the data does.
  */
 export function cellFor(typed: TypedValue, look: CellLook, styles: DocumentStyles, date1904: boolean): ResultCell {
@@ -101,14 +101,14 @@ export function cellFor(typed: TypedValue, look: CellLook, styles: DocumentStyle
   if (typeof value === 'boolean') return { kind: 'boolean', value, style }
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return asText()
-    // A pattern with words in it is what the tag asks for, unless the form has a way of its own to show numbers.
+    // A pattern with words in it is what the tag asks for, unless the form has its own way to show numbers.
     if (kind === 'general' && code === null && typed.formats.length > 0 && typed.printed !== typed.text) return asText()
     const own = code ?? typed.numFmt
     const keeps = kind !== 'general' || own === null
     return { kind: 'number', value, style: keeps ? style : styles.with(style, own) }
   }
   if (typeof value === 'object' && value?.kind === 'date') {
-    // A date by a pattern with words is what the pattern says, unless the form has a way of its own to show dates.
+    // A date by a pattern with words is what the pattern says, unless the form has its own way to show dates.
     const hasPattern = typed.formats.some(({ name }) => formatNamed(name) === 'date')
     if (kind !== 'date' && hasPattern && code === null) return asText()
     const serial = dateToSerial(value) - (date1904 && value.hasDate ? OFFSET_1904 : 0)

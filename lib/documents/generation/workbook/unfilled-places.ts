@@ -5,7 +5,7 @@ import type { TemplateSheet } from './workbook-template'
 
 const MAX_TOLD = 10
 
-/** Tags that stand where nothing is filled in: in a formula, a rule, a hint. */
+/** Tags that are where nothing is filled in: in a formula, a rule, a hint. */
 export function unfilledProblems(sheets: readonly TemplateSheet[]): Problem[] {
   return sheets.flatMap(({ entry, sheet }) => {
     if (sheet === null) return []

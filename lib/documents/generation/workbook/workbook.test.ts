@@ -48,7 +48,7 @@ test.each([
   expect((await filled({ ...LOOP, ...more }))[cell]).toBe(formula)
 })
 
-test('the row above and a fixed cell of the own row are told, since they could be meant otherwise', async () => {
+test('the row above and a fixed cell of the own row are reported, since they could be meant otherwise', async () => {
   const { documents } = await fill(form([{ cells: { ...LOOP, F5: '=F4+$D$5' } }]))
   const kinds = documents[0]?.warnings
     .filter(({ code }) => code === 'FORMULA_TWO_WAYS')
@@ -56,7 +56,7 @@ test('the row above and a fixed cell of the own row are told, since they could b
   expect(kinds?.toSorted()).toEqual(['above', 'anchored'])
 })
 
-test('a range that goes beyond the repeated row takes in all rows, and is told unless its rows are fixed', async () => {
+test('a range that goes beyond the repeated row takes in all rows, and is reported unless its rows are fixed', async () => {
   const kindsOf = async (formula: string) => {
     const { documents, file } = await fill(form([{ cells: { ...LOOP, F5: formula } }]))
     const told = documents[0]?.warnings.filter(({ code }) => code === 'FORMULA_TWO_WAYS')
@@ -241,7 +241,7 @@ test('a sheet is named by its tag, and formulas follow', async () => {
   expect(await cellsOf(file.bytes, 'xl/worksheets/sheet2.xml')).toEqual({ A1: "='No 7 1'!A1" })
 })
 
-test('headers and footers are filled in, without making codes of their own', async () => {
+test('headers and footers are filled in, without making their own codes', async () => {
   const after = '<headerFooter><oddHeader>&amp;L&amp;12{No} {Name}</oddHeader></headerFooter>'
   const data = { name: 'data.csv', bytes: new TextEncoder().encode('No;Name\n7;A & B\n') }
   const { file } = await fill(form([{ cells: { A1: '{No}' }, after }]), {}, data)

@@ -5,7 +5,7 @@
 /** Masculine nouns in -ă and -a, plural in -i. */
 export const MASCULINE_IN_VOWEL = `tata popa papa`
 
-/** Masculine nouns in -e, plural in -i, beside those in -nte. */
+/** Masculine nouns in -e, plural in -i, besides those in -nte. */
 export const MASCULINE_IN_E = `frate iepure perete peste rege arbore soarece burete castravete sarpe nasture mire fluture litre duce principe staroste interprete strugure sambure mugure pepene caine dinte munte parinte presedinte`
 
 /** Feminine nouns in -e, plural in -i, whose end doesn't say so. */

@@ -118,7 +118,7 @@ export const RO_GIVEN_NAMES = {
   `,
 } as const
 
-/** Words that were given names once and are met as surnames today: they make a poor given name beside one of the list above. */
+/** Words that were given names once and are met as surnames today: they are unlikely as given names next to one of the list above. */
 export const RO_RARE_GIVEN_NAMES = `
   anghel apostol avram barbu basarab bejan bucur chiriac chirilă costea costin crăciun damian dima dinu dobre dragomir enache ene florea
   gherman iacob iancu iftimie iordache iordan ivanciu lazăr luca lupașcu manea manolache manole marcu moise neagu neculai nistor oprea

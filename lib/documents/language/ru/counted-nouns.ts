@@ -1,5 +1,5 @@
 /**
- * Nouns whose gender their forms beside numbers don't tell. Lower case. Sources: Зализняк, Грамматический словарь русского языка (2003);
+ * Nouns whose gender their forms next to numbers don't tell. Lower case. Sources: Зализняк, Грамматический словарь русского языка (2003);
  * ГОСТ 7.12-93 and ОКЕИ for abbreviations.
  */
 

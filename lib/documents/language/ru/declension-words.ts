@@ -41,7 +41,7 @@ export const NOUNS_IN_STABLE_OK = `
   игрок знаток пророк урок восток поток исток порок оброк зарок сорок барок приток сток рок бок шток клок срок блок ток сок волок осок полок инок отток едок ездок седок ходок
 `
 
-/** Surnames in -ой and -ий that are nouns: «Прибоя», «Топчия». Those of one syllable are nouns anyway, but for those beneath. */
+/** Surnames in -ой and -ий that are nouns: «Прибоя», «Топчия». Those of one syllable are nouns anyway, except for those beneath. */
 export const NOUNS_LIKE_ADJECTIVES = `
   прибой герой водопой покой разбой убой удой топчий гарий литий корний бородий кадий вергилий овидий радий калий натрий назарий
 
@@ -82,7 +82,7 @@ export const UNCHANGING_BEFORE_HYPHEN = `
   вице экс пресс топ бизнес веб арт генерал контр штаб унтер обер лейб премьер приват медиа кол фото видео радио авто мото электро нано евро пиар гранд камер флигель фельд
 `
 
-/** Foreign surnames in -ин and -ов with -ом in the instrumental, beside those that are given names («Константином»). */
+/** Foreign surnames in -ин and -ов with -ом in the instrumental, besides those that are given names («Константином»). */
 export const FOREIGN_IN_IN_OV = `
   дарвин чаплин кронин гершвин берлин франклин гудвин мерлин бюлов вирхов флотов кольвин кельвин болдуин боуэн эрвин цеппелин литвин русин
 `

@@ -213,7 +213,7 @@ export const RU_GIVEN_NAMES = {
   `,
 } as const
 
-/** Words that were given names once and are met as surnames today: they make a poor given name beside one of the list above. */
+/** Words that were given names once and are met as surnames today: they are unlikely as given names next to one of the list above. */
 export const RU_RARE_GIVEN_NAMES = `
   авдей агей акинфий вакула вальтер вернер вит вольф гаспар гюнтер дан дорохей дружина ждан жданко иванко карпо ким лютер макей мина михна
   кирияк новак рус овсей олисей панас пархом потап продан пылып рейн рим сава савка стоян тома филат франц фридрих хома эрнст ангел бек шах

@@ -26,7 +26,7 @@ export function readPng(file: Buffer): PictureHeader | null {
   return { ...size, dpiX: dpi(0), dpiY: dpi(4), turn: 0 }
 }
 
-/** The chunks that are there in full, as far as the end, but for those of pixels after the first. */
+/** The chunks that are there in full, as far as the end, except for those of pixels after the first. */
 function chunksOf(file: Buffer): Chunk[] {
   const chunks: Chunk[] = []
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= file.length;) {

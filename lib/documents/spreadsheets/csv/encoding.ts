@@ -140,7 +140,7 @@ function oneByte(bytes: Uint8Array): Decoded {
   return { text: new TextDecoder(best.encoding).decode(bytes), encoding: best.encoding, certain: false, lost: 0 }
 }
 
-/** The mean logarithm of how likely each character beyond ASCII is in the candidate's language, beside the one before it. */
+/** The mean logarithm of how likely each character beyond ASCII is in the candidate's language, next to the one before it. */
 function likelihood(text: string, { letters, symbol, mixed }: Candidate): number {
   let [sum, count] = [0, 0]
   let before = ''

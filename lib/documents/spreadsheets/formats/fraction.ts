@@ -32,7 +32,7 @@ export function renderFraction(value: number, tokens: readonly Token[], plain: (
     return carried > 0 || token.char === '0' || numerator === 0 ? String(carried) : ''
   })
   const tail = tokens.slice(end).map(plain)
-  // Excel leaves the fraction's place blank where nothing remains beside a whole number.
+  // Excel leaves the fraction's place blank where nothing remains next to a whole number.
   const fraction = mixed && numerator === 0 ? '' : `${numerator}/${bottom}`
   return [...lead, fraction, ...tail].join('')
 

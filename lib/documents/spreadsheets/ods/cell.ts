@@ -43,7 +43,7 @@ export function makeOdsCell(
       return cells.boolean(attributes['office:boolean-value'] === 'true', numFmt)
     default: {
       const text = written === '' ? (attributes['office:string-value'] ?? '') : written
-      // The written text has its format in it already, but for `@`, which changes nothing.
+      // The written text has its format in it already, except for `@`, which changes nothing.
       return cells.text(text, numFmt === '@' ? numFmt : null)
     }
   }

@@ -43,7 +43,7 @@ function refusal(picture: SheetPicture | undefined): unknown {
 }
 
 describe('pictures of an OpenDocument sheet', () => {
-  test('are in their cells, as large as they are shown, beside the cell’s own text', async () => {
+  test('are in their cells, as large as they are shown, next to the cell’s own text', async () => {
     const described = frame(
       'svg:width="2.5cm" svg:height="12.5mm"',
       `${image()}<svg:title>t</svg:title><svg:desc>Подпись</svg:desc>`,

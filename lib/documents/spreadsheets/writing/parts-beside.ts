@@ -29,7 +29,7 @@ export function relationshipsXml(all: readonly string[]): string {
 }
 
 /**
- * The parts beside a sheet: its relationships, in the order in which `SheetXml` numbers them, its charts, its notes and their boxes.
+ * The parts next to a sheet: its relationships, in the order in which `SheetXml` numbers them, its charts, its notes and their boxes.
  * @param number of the sheet, from 1
  * @param firstChart the number of its first chart in the workbook
  */

@@ -8,7 +8,7 @@ import type { CellStarts, Styles } from './styles'
 import { isRich, stringXml } from './text'
 import { XmlBytes } from './xml-bytes'
 
-/** What is beside a sheet in the package, known once its rows are written. */
+/** What is next to a sheet in the package, known once its rows are written. */
 export interface Beside {
   readonly notes: CellNote[]
   /** Addresses outside of the workbook; the relationship of each is `rId` and its place from 1. */

@@ -23,7 +23,7 @@ export interface SheetContext {
   readonly cells: CellMaker
   readonly budget: CellBudget
   readonly language: DataLanguage
-  /** Null where no cell of the workbook holds one. */
+  /** Null where no cell of the workbook contains one. */
   readonly inCells: InCellPictures | null
   readonly pictures: PictureMaker
 }

@@ -8,22 +8,22 @@ import type { CellTyping, WordCell } from '../../word-tables/model'
 import type { Looks } from './looks'
 import { firstRuns } from './spill'
 
-/** Excel and every program like it keep no more of a number. */
+/** Excel and similar programs store no more digits of a number. */
 const MOST_DIGITS = 15
 const HEADER_FILL = 'EDEDED'
 const DATE_FORMAT = 'yyyy-mm-dd'
 const DATE_TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss'
 
-/** What is in a cell of the workbook in place of what a table's cell contains. */
+/** What a cell of the workbook contains instead of the table's content. */
 export interface CellContext {
   readonly isHeader: boolean
-  /** The part of its text that the cell contains, where all of it is too long. */
+  /** The part of the text in the cell if the whole text is too long. */
   readonly cut: string | null
-  /** Where the cell leads to: the rest of its text, a table nested in it. */
+  /** What the cell links to: the rest of its text, or a nested table. */
   readonly link: OutLink | null
   /** The text of a cell that contains nothing but a link. */
   readonly linkText: string | null
-  /** What its note says beside its notes in the file. */
+  /** The text of its note in addition to its notes in the file. */
   readonly remarks: readonly string[]
   readonly noteLength: number
   readonly looks: Looks
@@ -36,21 +36,21 @@ export function shownText({ text, pictures }: WordCell): string {
   return text === '' ? names : `${text}\n${names}`
 }
 
-/** Decimal digits that a workbook keeps as they are; null for more than it can. */
+/** Returns decimal digits that a workbook can store exactly; null if there are too many. */
 function heldDigits(value: CellTyping['value']): Digits | null {
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return null
   if (value.length > MOST_DIGITS && value.replace(/\D/g, '').replace(/^0+/, '').length > MOST_DIGITS) return null
   return { digits: value }
 }
 
-/** Excel knows no day before 1 January 1900. */
+/** Excel has no dates before January 1, 1900. */
 function serialOf(value: CellTyping['value']): Digits | null {
   if (typeof value !== 'object' || value === null || !value.hasDate) return null
   const serial = dateToSerial(value)
   return serial >= 1 ? { digits: String(serial) } : null
 }
 
-/** What a workbook contains of a typed value; null where it can only be a text. */
+/** Returns a typed value as a workbook stores it; null if it can only be text. */
 function typedValue({ type, value }: CellTyping): Digits | boolean | null {
   if (type === 'number' || type === 'percent') return heldDigits(value)
   if (type === 'date') return serialOf(value)
@@ -62,7 +62,7 @@ function formatOf({ type, value, numFmt }: CellTyping): string | null {
   return value?.hasTime === true ? DATE_TIME_FORMAT : DATE_FORMAT
 }
 
-/** Whether all of a text that can be seen has a look. */
+/** Whether all visible text is bold or italic. */
 function throughout(runs: readonly TextRun[], look: 'bold' | 'italic'): boolean {
   for (const run of runs) if (!run[look] && run.text.trim() !== '') return false
   return runs.length > 0
@@ -115,7 +115,7 @@ export function outCell(cell: WordCell, typing: CellTyping, context: CellContext
   }
 }
 
-/** What a cell's note says: the file's own notes, and what the cell itself has no room for. */
+/** Returns the text of a cell's note: the file's notes, and what doesn't fit in the cell. */
 function remarksOf(
   { notes, pictures }: WordCell,
   isTyped: boolean,

@@ -1,6 +1,6 @@
 import type { ShapedTable } from '../../word-tables/model'
 
-/** A character of Calibri 11 is 7 pixels at 96 to the inch, with 5 more beside the text (ECMA-376 §18.3.1.13). */
+/** A character of Calibri 11 is 7 pixels at 96 to the inch, with 5 more besides the text (ECMA-376 §18.3.1.13). */
 const TWIPS_PER_PIXEL = 15
 const PIXELS_PER_CHARACTER = 7
 const PIXELS_BESIDE = 5

@@ -33,7 +33,7 @@ export type TableLabelCode =
   | 'longTextsTable'
   | 'longTextsCell'
   | 'longTextsRest'
-  // Where in a Word file something stands.
+  // Where something is in a Word file.
   | 'partBody'
   | 'partHeader'
   | 'partFooter'

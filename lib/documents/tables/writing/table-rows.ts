@@ -18,7 +18,7 @@ export interface RowContext {
 
 const isMerged = ({ rowSpan, colSpan }: WordCell) => rowSpan > 1 || colSpan > 1
 
-/** How many grid places cells take beside their first. */
+/** How many grid places cells take besides their first. */
 export function coveredPlaces({ cells }: Pick<ShapedTable, 'cells'>): number {
   return cells.reduce((sum, { rowSpan, colSpan }) => sum + rowSpan * colSpan - 1, 0)
 }

@@ -102,7 +102,7 @@ export class TableSheets {
     }
   }
 
-  /** What each cell of a table leads to; most lead nowhere, and share what is said of them. */
+  /** What each cell of a table leads to; most lead nowhere, and share what is said about them. */
   #contextOf(table: ShapedTable): (cell: WordCell, index: number) => CellContext {
     const spills = this.plan.spills.get(table.id)
     return (cell, index) => {

@@ -55,7 +55,7 @@ describe('the first sheet', () => {
     expect(xml(0)).toContain(`<hyperlink ref="B3" location="'Таблица 2'!A1"/>`)
   })
 
-  test('stands alone where there is no table', async () => {
+  test('is alone where there is no table', async () => {
     const { sheets } = await write([])
     expect(sheets.map(({ name }) => name)).toEqual(['Таблицы'])
   })

@@ -24,7 +24,7 @@ export function partLabel(part: string): PartCode {
   return PARTS.find(([name]) => name.test(part))?.[1] ?? 'partBody'
 }
 
-/** What is told of a table in figures. */
+/** The figures about a table. */
 export interface TableFigures {
   readonly types: Readonly<Record<CellType, number>>
   /** Cells that look like numbers and stay texts. */
@@ -163,7 +163,7 @@ export function tablesSheet(
   }
 }
 
-/** Thousands of tables stand in the same few parts. */
+/** Thousands of tables are in the same few parts. */
 function partNames(labels: TableLabels): SheetsContext['where'] {
   const known = new Map<string, string>()
   return (part) => {

@@ -13,7 +13,7 @@ import type { TableLabels } from './label-codes'
 export interface TablesWorkbook {
   readonly bytes: Uint8Array
   readonly places: readonly TablePlace[]
-  /** What the workbook could not hold as it is, beside the messages given. */
+  /** What the workbook couldn't contain unchanged, besides the messages given. */
   readonly problems: readonly Problem[]
 }
 

@@ -39,7 +39,7 @@ export function isNumberingRow(row: readonly WordCell[] | undefined): boolean {
   return row !== undefined && row.length >= 2 && row.every(({ text }, index) => text === String(index + 1))
 }
 
-/** «ФИО | 1 | 2 | 3»: words and the numbers of the columns beside them. */
+/** «ФИО | 1 | 2 | 3»: words and the numbers of the columns next to them. */
 export function isCountingRow(row: readonly WordCell[] | undefined): boolean {
   const [first, ...others] = (row ?? []).filter(({ text }) => text !== '')
   const numbers = others.filter(({ text }) => !/\p{L}/u.test(text)).map(({ text }) => text)

@@ -46,7 +46,7 @@ function namesItsColumn(cell: WordCell, column: readonly WordCell[]): boolean {
   return !column.some(({ text }) => formOf(text) === formOf(cell.text))
 }
 
-/** «Дата | 12.05.2024 | Оператор | Иванов»: names beside what they name. */
+/** «Дата | 12.05.2024 | Оператор | Иванов»: names next to what they name. */
 const mayBePairs = (row: readonly WordCell[]) =>
   row.length % 2 === 0 && row.every((cell, index) => index % 2 === 1 || isWord(cell))
 

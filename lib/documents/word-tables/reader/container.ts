@@ -5,7 +5,7 @@ const CAPTION = /^(?:таблица|табл\.|tabelul|tabel|tab\.|table)[\s\u00
 
 const CAPTION_STYLE = /^(?:caption|название объекта|legendă)/i
 
-/** A paragraph that isn't empty, as it is beside tables. */
+/** A paragraph that isn't empty, as it is next to tables. */
 interface Beside {
   readonly text: string
   readonly styleName: string
@@ -21,7 +21,7 @@ function isCaption({ text, styleName }: Beside): boolean {
 /** What represents a thing that has no text (U+FFFC). */
 const THING = '\ufffc'
 
-/** How many paragraphs beside a table are remembered. */
+/** How many paragraphs next to a table are remembered. */
 const REMEMBERED = 3
 
 /** A sequence of paragraphs and tables: a body, a header, a note, a cell. It tracks what is between tables. */

@@ -60,7 +60,7 @@ export class Fields {
   }
 
   /**
-   * What the field shows beside its result: a form's box or choice, an equation, a sign, which have none; null where that is a number
+   * What the field shows besides its result: a form's box or choice, an equation, a sign, which have none; null where that is a number
    * that only Word works out.
    */
   end(): string | null {

@@ -54,7 +54,7 @@ function placeOf({ part, paragraph }: TableBuilder) {
   return { file: 'document' as const, part, paragraph: Math.max(0, paragraph) }
 }
 
-/** What has to be said of a table's grid. */
+/** What has to be reported about a table's grid. */
 function findingsOf(table: TableBuilder, id: string): Problem[] {
   const { orphans, coveredTexts, wrongSpans } = table.findings
   const place = placeOf(table)

@@ -198,7 +198,7 @@ export async function readLists(
         case 'w:numFmt':
           if (level === null) break
           level.format = value ?? 'decimal'
-          // What there is of it for older programs comes after it, and has no digits of its own.
+          // What there is of it for older programs comes after it, and doesn't have its own digits.
           if (value === 'custom') level.digits = FIRST_OF_FORMAT.exec(attributes.get('w:format') ?? '')?.[0].length ?? 0
           break
         case 'w:lvlText':

@@ -18,7 +18,7 @@ function raised(number: string, position: TextRun['position']): string {
 }
 
 /**
- * Raised and lowered digits beside digits of the line become the characters that say so on their own, so that 10⁵ never
+ * Raised and lowered digits next to digits of the line become the characters that say so on their own, so that 10⁵ never
  * reads 105.
  */
 export function separateRaised(runs: readonly TextRun[]): TextRun[] {

@@ -80,7 +80,7 @@ export async function readTables(
       view,
       styles,
       pages: part === pack.mainPart ? pages : null,
-      // Headers and notes count by themselves.
+      // Headers and notes count on their own.
       lists: newLists(),
       relationships: new Map(pack.relationships(part).map((relationship) => [relationship.id, relationship])),
       onTable: (table) => builders.push(table),

@@ -91,7 +91,7 @@ export class StoryState {
     this.targets.push(target ?? new Target(cell))
   }
 
-  /** The target that ends; what it holds is good until the next cell begins. */
+  /** The target that ends; what it contains is good until the next cell begins. */
   leaveCell(): Target | undefined {
     const target = this.targets.pop()
     if (target !== undefined) this.#spare.push(target)

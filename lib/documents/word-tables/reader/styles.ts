@@ -165,7 +165,7 @@ export async function readStyles(pack: OoxmlPackage, part: string | null): Promi
     },
     close(name) {
       if (name === 'w:docDefaults') inDefaults--
-      // What a table style says of its first row is not said of its text.
+      // A table style's settings for the first row aren't those of its text.
       if (name === 'w:style') style = null
     },
     text() {},

@@ -57,7 +57,7 @@ const NOTHING_OPEN: ReadonlyMap<number, PlacedCell> = new Map()
 /** Puts the cells of a table into its grid, row after row (ECMA-376 §17.4.17, §17.4.84, §17.4.22). */
 export class TableBuilder {
   readonly cells: PlacedCell[] = []
-  /** Of the few cells that lead to notes or hold tables. */
+  /** Of the few cells that lead to notes or contain tables. */
   readonly beside = new Map<PlacedCell, CellLeads>()
   readonly widths: (number | null)[] = []
   readonly findings: GridFindings = { orphans: 0, coveredTexts: [], wrongSpans: 0 }
@@ -74,7 +74,7 @@ export class TableBuilder {
   #open: ReadonlyMap<number, PlacedCell> = NOTHING_OPEN
   /** The row before was left out. */
   #rowsLeftOut = false
-  /** Where the cells that hold tables are seen, where another covers them. */
+  /** Where the cells that contain tables are seen, where another covers them. */
   readonly #holders = new Map<PlacedCell, PlacedCell>()
 
   constructor(

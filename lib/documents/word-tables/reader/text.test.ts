@@ -107,7 +107,7 @@ describe('text raised manually', () => {
     expect((await cellOf(oneCell(p(runs)), [style]))?.text).toBe(expected)
   })
 
-  test('that is all of a cell has no looks of its own', async () => {
+  test('that is all of a cell doesn’t have its own looks', async () => {
     expect((await cellOf(oneCell(p(r('12,5', by(6))))))?.runs).toEqual([])
   })
 })

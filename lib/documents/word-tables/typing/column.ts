@@ -24,9 +24,9 @@ export interface Column {
   readonly names: boolean
   /** Its numbers of two parts are days or times: «12.05» under «Дата». */
   readonly moments: boolean
-  /** Numbers with a comma in it are lists: “1,2” beside “1,2,3”, or by its name. */
+  /** Numbers with a comma in it are lists: “1,2” next to “1,2,3”, or by its name. */
   readonly commaLists: boolean
-  /** Numbers with a space in it are several numbers, or written from right to left: “101 102” beside “103 1”, or by its name. */
+  /** Numbers with a space in it are several numbers, or written from right to left: “101 102” next to “103 1”, or by its name. */
   readonly spaceLists: boolean
   /** Every cell is a date by the column's name too, and nothing speaks for codes: years of two digits are years. */
   readonly onlyDates: boolean

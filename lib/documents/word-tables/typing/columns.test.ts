@@ -92,7 +92,7 @@ describe('columns that name rather than count', () => {
     ['Телефон', '223 344', '556 677'],
     ['Время', '9.30', '11.45'],
     ['Инв. №', '4512', '873'],
-  ])('«%s» that hangs down names every row beside it', (name, one, other) => {
+  ])('«%s» that hangs down names every row next to it', (name, one, other) => {
     const rows = [['Дозиметр', 'ДКГ'], [{ text: name, rowSpan: 2 }, one], [{ text: other, col: 1 }]]
     expect(typings(rows, RU).map(said).slice(2)).toEqual(['text', 'text', 'text'])
   })

@@ -25,7 +25,7 @@ export class DatesSeen {
 }
 
 /**
- * A date as its column and the sources beside it settle it, unless another column of the document contradicts these: day first, month
+ * A date as its column and the sources next to it settle it, unless another column of the document contradicts these: day first, month
  * first only on evidence of en-US.
  * @returns null where no order is settled, or the calendar has no such day in it
  */

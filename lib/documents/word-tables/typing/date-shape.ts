@@ -34,7 +34,7 @@ const [OPEN_CENTURY, LAST_CENTURY] = [30, 60]
 
 interface NamedMonth {
   readonly number: number
-  /** The code that shows it so. `[$-FC19]` is Excel's Russian with the months as beside a day. */
+  /** The code that shows it so. `[$-FC19]` is Excel's Russian with the months as next to a day. */
   readonly code: string
   readonly locale: string
 }

@@ -113,7 +113,7 @@ describe('a date', () => {
   test.each([
     ['№ акта', '01/15/2024'],
     ['Расценка', '06-16-04'],
-  ])('beside «%s» %s keeps its order', (header, code) => {
+  ])('next to «%s» %s keeps its order', (header, code) => {
     const rows = [
       [header, 'Дата'],
       [code, '01/02/2024'],

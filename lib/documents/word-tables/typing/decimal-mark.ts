@@ -42,7 +42,7 @@ const BEGINS_WITH_NUMBER = /^[<>≤≥≈~±+\-\u2212\u2011\u2013]?[ \u00a0\u202
 /** Which marks the cells of a column, or of a document, show beyond doubt. */
 export class MarksSeen {
   readonly decimals = new Marks()
-  /** What parts thousands beside a decimal mark: `1.234,56`. */
+  /** What parts thousands next to a decimal mark: `1.234,56`. */
   readonly groups = new Marks()
   /** The decimal marks of texts that only begin with a number: `<0.05`, `±0.000`, `0.5 mSv`. They may contradict, and settle nothing. */
   readonly inTexts = new Marks()

@@ -5,7 +5,7 @@ const VERSION = identifiers(VERSION_WORDS)
 const CODE = identifiers([...VERSION_WORDS, ...CODE_WORDS])
 const IDENTIFIER = identifiers([...VERSION_WORDS, ...CODE_WORDS, ...NAME_WORDS, ...THING_WORDS])
 const PLURAL = identifiers(PLURAL_WORDS)
-/** «Nr. contract», “Contract no.”, “Serial number”: a number's name beside the thing that it names. */
+/** «Nr. contract», “Contract no.”, “Serial number”: a number's name next to the thing that it names. */
 const NAMED_NUMBER =
   /^(?:(?:no\.|nr\.|#)\s*|(?:nr|num[aă]r(?:ul)?|number)\s+)\p{L}|\p{L}[.:]?\s+(?:no\.?|nr\.?|number|num[aă]r|#)\s*:?$/iu
 const QUANTITY =
@@ -101,7 +101,7 @@ export function isIdentifierAlone(text: string): boolean {
   return ALONE.test(text) || CODE_AT_EDGE.test(text) || NAMED_NUMBER.test(text)
 }
 
-/** Whether a line of this name has amounts as often as names beside it. */
+/** Whether a line of this name has amounts as often as names next to it. */
 export function namesThing(text: string): boolean {
   return THING.test(text)
 }

@@ -88,7 +88,7 @@ export const NAME_WORDS: readonly string[] = [
   'inventar',
 ]
 
-/** The same of what as a line of a table has amounts beside it: «Кабинет рентгена | 0,11 | 0,12». */
+/** The same of what as a line of a table has amounts next to it: «Кабинет рентгена | 0,11 | 0,12». */
 export const THING_WORDS: readonly string[] = [
   // Russian
   'сч[её]та?',

@@ -29,7 +29,7 @@ export function mayBeMoment({ mark, fraction, percent }: NumberShape): boolean {
   return mark === '.' && (fraction.length <= 2 || YEAR.test(fraction)) && !percent
 }
 
-/** Which of the numbers beside a name count nothing. */
+/** Which of the numbers next to a name count nothing. */
 interface Named {
   readonly marked: boolean
   readonly unmarked: boolean
@@ -76,13 +76,13 @@ export class Line {
 
   #namedByFirst(): Named {
     const second = this.candidates[this.start + 1]?.cell
-    // Words beside it, «шт.», make it a thing to buy.
+    // Words next to it, «шт.», make it a thing to buy.
     if (second === undefined || isWord(second) || namesThing(nameOf(this.first))) return NONE
     return this.#namedBy(this.start, nameOf(this.first))
   }
 
   /**
-   * One number after each name is a form, where a name may say more. Beside several only a name that says nothing more is one, and
+   * One number after each name is a form, where a name may say more. Next to several only a name that says nothing more is one, and
    * only of what looks like it: amounts have two decimals, and no telephone has a mark or only two digits.
    */
   #namedBy(at: number, name: string): Named {
@@ -106,7 +106,7 @@ export class Line {
     return marked.length > 0 || (isPhone && !areLong(SHORTEST_PHONE)) ? NONE : ALL
   }
 
-  /** Whether each number but the line's own is beside words. */
+  /** Whether each number but the line's own is next to words. */
   #looksLikeForm(): boolean {
     for (let at = this.start + 1; this.#at(at) !== null; at++) {
       const before = this.#at(at - 1)

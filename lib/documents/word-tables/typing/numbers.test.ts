@@ -132,7 +132,7 @@ describe('what is never a number', () => {
     expect(column(texts, { chosen: { as: 'number' } })).toEqual(['text', 'number 13.5 0.0'])
   })
 
-  test('digits beside a picture, which may be the rest of their equation', () => {
+  test('digits next to a picture, which may be the rest of their equation', () => {
     expect(column([{ text: '2', pictures: ['image1.wmf'] }, '3'])).toEqual(['text', 'number 3 0'])
   })
 })

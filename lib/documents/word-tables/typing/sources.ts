@@ -8,7 +8,7 @@ export interface Sources {
   readonly decimal: Mark | null
   /** What parts thousands by the habit of the languages. */
   readonly group: Mark | null
-  /** Which number of a date is the day; never the second one beside a decimal comma. */
+  /** Which number of a date is the day; never the second one next to a decimal comma. */
   readonly dates: Habits['dates']
   /** Whether some language is English, and none another one. */
   readonly english: boolean

@@ -115,7 +115,7 @@ function typeCell(
   { line, index }: Place,
   context: TypingContext,
 ): CellTyping | null {
-  // A picture beside digits may be the rest of the number: older equations are pictures.
+  // A picture next to digits may be the rest of the number: older equations are pictures.
   if (isRaised(cell) || isStruck(cell) || cell.pictures.length > 0) return null
   if (date) {
     if (column.neverDates || (date.shortYear && !column.onlyDates)) return null

@@ -173,7 +173,7 @@ describe('what is wrong with the data', () => {
     await expect(generate({ data, template: TEMPLATE })).rejects.toMatchObject({ code: 'SHEET_ENCODING' })
   })
 
-  test('a repeated key and a list directly within a list are said with their places', async () => {
+  test('a repeated key and a list directly within a list are reported with their places', async () => {
     expect(await printed('[{"v":1,"a":{"v":2,"v":3},"l":[[1,2],3]}]', '{v} {a.v} {l}')).toEqual({
       shown: '1 3 1, 2, 3',
       warnings: ['JSON_LIST_IN_LIST null /0/l/0', 'JSON_KEY_REPEATED 1 /0/a/v'],

@@ -38,7 +38,7 @@ export interface TestPackage {
   readonly section?: string
   /** The content of parts of `word/`, by name; a relationship `rId_NAME` leads to each. */
   readonly parts?: Readonly<Record<string, string>>
-  /** Whole parts beside them, with their content types, and their relationship from the package where they have one. */
+  /** Whole parts next to them, with their content types, and their relationship from the package where they have one. */
   readonly properties?: Readonly<Record<'core' | 'custom', string>> | Readonly<Record<'custom', string>>
 }
 

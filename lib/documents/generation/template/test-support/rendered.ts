@@ -27,7 +27,7 @@ function scopeOf({ tags }: Template, said: Said): Scope {
   return scope
 }
 
-/** A part of a template's document as XML. Optional tags are applied where something is said of them. */
+/** A part of a template's document as XML. Optional tags are applied where something is said about them. */
 export function renderedXml(template: Template, said: Said, part = 'word/document.xml'): string {
   const applied = (key: string) => template.tags.some((tag) => tag.key === key && Object.hasOwn(said, tag.name))
   const xml = template.tokenised(applied).get(part)

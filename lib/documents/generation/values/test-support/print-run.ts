@@ -33,7 +33,7 @@ function toCell(cell: TestCell, language: DataLanguage): Cell | undefined {
   return { value, numFmt, text: formatCell(value, numFmt, language) }
 }
 
-/** A table whose header stands in row 1; pictures by row number and column. */
+/** A table whose header is in row 1; pictures by row number and column. */
 export function table(
   headers: readonly string[],
   rows: readonly (readonly TestCell[])[],

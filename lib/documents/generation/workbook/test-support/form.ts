@@ -52,7 +52,7 @@ function rowsXml(cells: FormCells): string {
     .join('')
 }
 
-/** A workbook as a template. Parts beside the usual ones are put in as they are. */
+/** A workbook as a template. Parts besides the usual ones are put in as they are. */
 export function form(sheets: readonly FormSheet[], parts: Readonly<Record<string, string>> = {}): Uint8Array {
   const bytes = xlsxPackage({
     styles: STYLES,

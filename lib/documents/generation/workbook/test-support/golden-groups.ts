@@ -12,7 +12,7 @@ const BILLS = [
 ]
 const EMPTY = [{ no: 'A-2', vat: false, lines: [] }]
 
-/** Groups, conditions, lists in lists, and sheets of their own. */
+/** Groups, conditions, lists in lists, and their own sheets. */
 export const GOLDEN_GROUPS: readonly GoldenForm[] = [
   {
     name: 'subtotals of groups, and a total outside of them',

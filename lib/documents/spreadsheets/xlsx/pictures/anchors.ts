@@ -28,7 +28,7 @@ interface Group {
 }
 
 const ANCHORS = new Set(['twoCellAnchor', 'oneCellAnchor'])
-/** What an anchor may contain beside a picture. */
+/** What an anchor may contain besides a picture. */
 const OBJECTS = new Set(['grpSp', 'sp', 'cxnSp', 'graphicFrame', 'contentPart'])
 const MARKER_FIELDS: ReadonlySet<string> = new Set(['col', 'row', 'colOff', 'rowOff'])
 

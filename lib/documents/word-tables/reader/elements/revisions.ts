@@ -36,7 +36,7 @@ function cellRevision(there: View): Element {
   })
 }
 
-/** What properties were before: those of the original view, in place of what is beside them (ECMA-376 §17.13.5.32 …). */
+/** What properties were before: those of the original view, in place of what is next to them (ECMA-376 §17.13.5.32 …). */
 function past(reset: (state: StoryState) => void): Element {
   return {
     open(state) {

@@ -23,7 +23,7 @@ function addText(state: StoryState, text: string): void {
   state.addText(text.includes('\n') ? text.replace(/\n+/g, ' ') : text)
 }
 
-/** Word's own for characters of all planes, beside `w:sym` ([MS-DOCX]). */
+/** Word's own for characters of all planes, besides `w:sym` ([MS-DOCX]). */
 const SYMEX = prefixOf('http://schemas.microsoft.com/office/word/2015/wordml/symex')
 
 function addSymbol(state: StoryState, attributes: XmlAttributes, prefix: string): void {

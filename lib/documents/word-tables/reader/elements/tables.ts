@@ -167,7 +167,7 @@ export const TABLES: Elements = [
     }),
   ],
   ['w:tc', { open: beginCell, close: endCell }],
-  // It may hold tables (ECMA-376 §17.17.2.1); Word takes in what it holds when the document is saved.
+  // It may contain tables (ECMA-376 §17.17.2.1); Word takes in what it contains when the document is saved.
   ['w:altChunk', says(({ context }) => context.onUnread('file'))],
   [
     'w:gridSpan',

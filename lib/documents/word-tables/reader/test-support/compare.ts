@@ -71,7 +71,7 @@ export function compareTables(ours: readonly PlainTable[], theirs: readonly Plai
   return { right, misses }
 }
 
-/** Compares two readings of ours, all parts of the document; what is reported beside the cells counts for their table. */
+/** Compares two readings of ours, all parts of the document; what is reported besides the cells counts for their table. */
 export function compareReadings(one: WordTables, other: WordTables): Comparison {
   const { right, misses } = compareTables(one.tables, other.tables)
   if (misses.length > 0 || JSON.stringify(told(one)) === JSON.stringify(told(other))) return { right, misses }

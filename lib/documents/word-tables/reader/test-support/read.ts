@@ -39,7 +39,7 @@ export async function cellOf(
   return tables[0]?.cells[0]
 }
 
-/** The codes of what was said of a document. */
+/** The codes of what was reported about a document. */
 export async function codesOf(body: string, options?: ReadOptions): Promise<string[]> {
   const { messages } = await read(word(body), options)
   return messages.map(({ code }) => code)

@@ -79,7 +79,7 @@ export function fieldChar(type: 'begin' | 'separate' | 'end', content = ''): str
   return `<w:r><w:fldChar w:fldCharType="${type}">${content}</w:fldChar></w:r>`
 }
 
-/** A part beside the document. */
+/** A part next to the document. */
 export interface OwnPart {
   /** `header1`, `footnotes`: what it is called in `word/`. */
   readonly name: string
@@ -100,7 +100,7 @@ export function xmlOf(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><w:${root} ${NAMESPACES}>${content}</w:${root}>`
 }
 
-/** A document of the blocks, with other parts beside it. */
+/** A document of the blocks, with other parts next to it. */
 export function word(body: string, parts: readonly OwnPart[] = [], links: readonly Link[] = []): Uint8Array {
   return packageOf(xmlOf('document', `<w:body>${body}<w:sectPr/></w:body>`), parts, links)
 }

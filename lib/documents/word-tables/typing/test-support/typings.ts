@@ -18,7 +18,7 @@ export function significant(value: string): string {
   return value.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 }
 
-/** What is known beside the cells. */
+/** What is known besides the cells. */
 export interface Setting {
   readonly decimalSymbol?: NumberEvidence['decimalSymbol']
   /** The document's own. */
@@ -65,7 +65,7 @@ export function said({ type, value, numFmt }: CellTyping): string {
   return `${type} ${shown}${numFmt === null ? '' : ` ${numFmt}`}`
 }
 
-/** A column beside one that says nothing, so that nothing else is known of it. */
+/** A column next to one that says nothing, so that nothing else is known of it. */
 export const column = (texts: readonly CellLike[], setting?: Setting) =>
   typings(
     texts.map((text) => ['—', text]),
