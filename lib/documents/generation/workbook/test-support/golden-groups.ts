@@ -234,8 +234,8 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
     sheets: [
       {
         cells: {
-          A1: ['{#days}{in}', 2],
-          B1: ['{out}', 2],
+          A1: ['{#days}{in}', 5],
+          B1: ['{out}', 5],
           C1: '=ROUND((B1-A1)*24,2)',
           D1: '{/days}',
           C2: '=SUM(C1:C1)',
@@ -251,6 +251,15 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
       },
     ],
     shown: { C1: 8.5, C2: 3.75, C3: 12.25 },
+  },
+  {
+    name: 'lengths of time as texts, added up',
+    sheets: [
+      { cells: { A1: ['{#shifts}{length}', 6], B1: '{/shifts}', A2: ['=SUM(A1:A1)', 6], B2: '=ROUND(A2*24,2)' } },
+    ],
+    data: [{ shifts: [{ length: '7:30' }, { length: '26:15' }, { length: '8:45:36' }] }],
+    written: { A1: 0.3125, A2: 1.09375 },
+    shown: { B4: 42.51 },
   },
   {
     name: 'dates by the form’s own format, and a year later',
