@@ -36,6 +36,27 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
     shown: { A1: 'Metal', B4: 300, A5: 'Wood', B7: 3.5, B8: 303.5, C8: 303.5, D8: 3 },
   },
   {
+    name: 'counted and added up by a condition over groups that are apart',
+    sheets: [
+      {
+        cells: {
+          A1: '{#rows | by:"Group"}{Group}',
+          D1: 'group',
+          A2: '{#rows}{Item}',
+          B2: '{Count}',
+          D2: '{/rows}',
+          A3: '{/rows}',
+          B4: '=COUNTIF(D1:D1,"group")',
+          C4: '=SUMIF(A2:A2,A5,B2:B2)*2',
+          D4: '=SUMIFS(B2:B2,B2:B2,">"&COUNTIF(D1,"group"),A2:A2,"<>"&A5)',
+          A5: 'Nut',
+        },
+      },
+    ],
+    written: { B6: '=(COUNTIF(D1:D1,"group")+COUNTIF(D4:D4,"group"))' },
+    shown: { B6: 2, C6: 400, D6: 103.5 },
+  },
+  {
     name: 'a share of the group, also in a group of one row',
     sheets: [
       {
