@@ -8,6 +8,11 @@ import type { generateAnswerSchema } from '@/lib/operations/tools/generate'
 /** What `POST /api/documents/inspect` answers. */
 export type InspectAnswer = ReturnType<typeof inspectAnswer>
 
+/** Whether the rows come from JSON: it has neither sheets nor a header row, and its values can't be corrected here. */
+export function isJson({ files }: Pick<InspectAnswer, 'files'>): boolean {
+  return files.some(({ role, kind }) => role === 'data' && kind === 'json')
+}
+
 /** What `POST /api/documents/generate` answers when documents were made; its dates are ISO 8601. */
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>
 

@@ -8,7 +8,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { ProblemMark } from '@/components/ui/problem-mark'
 import { GapRow, ProblemRow } from '@/components/ui/table-notes'
 import { useSmall } from '../shared/use-small'
-import type { InspectAnswer } from './answers'
+import { isJson, type InspectAnswer } from './answers'
 import { CellField } from './cell-field'
 import { CellSheet } from './cell-sheet'
 import { causeId } from './causes-table'
@@ -55,14 +55,16 @@ export function CheckTable(props: CheckTableProps) {
   const t = useTranslations('generator.check.rows')
   const [editing, setEditing] = useState<EditedCell | null>(null)
   const isSmall = useSmall()
-  const isIdle = generator.state.run.kind === 'idle'
+  const { run, inspected } = generator.state
+  const isIdle = run.kind === 'idle'
+  const isFixed = inspected !== null && isJson(inspected.answer)
   const last = lines.findLast(({ kind }) => kind === 'row')
   const edited = lines.flatMap((line) => (line.kind === 'row' && line.row.number === editing?.row ? [line.row] : []))[0]
   return (
     <>
       <DataTable
         caption={caption}
-        rowHead={<HeaderRowNumber row={table.headerRow} />}
+        rowHead={isFixed ? null : <HeaderRowNumber row={table.headerRow} />}
         columns={ownColumns(shown, matches)}
         lastNumber={last?.kind === 'row' ? last.row.number : 0}
         minWidth={ownRowsWidth(shown)}
@@ -85,6 +87,7 @@ export function CheckTable(props: CheckTableProps) {
               review={review}
               generator={generator}
               editing={editing?.row === line.row.number && !isSmall ? editing.column : null}
+              isFixed={isFixed}
               onEdit={isIdle ? (column) => setEditing({ row: line.row.number, column }) : undefined}
               onEnd={() => setEditing(null)}
             />
@@ -114,11 +117,13 @@ interface CheckedLineProps {
   readonly generator: Generator
   /** The column of the cell that is being corrected. */
   readonly editing: string | null
+  /** Its values can't be corrected; the row can be left out. */
+  readonly isFixed: boolean
   readonly onEdit: ((column: string) => void) | undefined
   readonly onEnd: () => void
 }
 
-function CheckedLine({ row, shown, review, generator, editing, onEdit, onEnd }: CheckedLineProps) {
+function CheckedLine({ row, shown, review, generator, editing, isFixed, onEdit, onEnd }: CheckedLineProps) {
   const id = useId()
   const { number, cells, problems, dates, isDoubtful, out, edits } = row
   const { columns } = shown
@@ -162,7 +167,9 @@ function CheckedLine({ row, shown, review, generator, editing, onEdit, onEnd }: 
               isChanged={edits.some(({ column }) => column === letter)}
               notesId={hasNotes ? id : undefined}
               isEditing={editing === letter}
-              onEdit={onEdit === undefined || CUT.test(text) || out !== null ? undefined : () => onEdit(letter)}
+              onEdit={
+                onEdit === undefined || isFixed || CUT.test(text) || out !== null ? undefined : () => onEdit(letter)
+              }
               onToggle={toggle}
               onSave={(typed) => {
                 if (typed !== text) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
-import type { InspectAnswer } from './answers'
+import { isJson, type InspectAnswer } from './answers'
 import { FirstRowsArea } from './first-rows-area'
 import type { Folding } from './folding'
 import { GeneratorSlot } from './generator-slot'
@@ -92,7 +92,7 @@ function Found({ answer }: { answer: InspectAnswer }) {
   const columns = rest > 0 ? t('unusedMore', { columns: named, count: rest }) : named
   return (
     <p className="mt-2 text-small text-ink2">
-      {t('found', { rows: table.rows, header: String(table.headerRow) })}
+      {t(isJson(answer) ? 'foundJson' : 'found', { rows: table.rows, header: String(table.headerRow) })}
       {matches.length > 0 && unused.length > 0 && <> {t('unused', { count: unused.length, columns })}</>}
     </p>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { GapRow } from '@/components/ui/table-notes'
-import type { InspectAnswer } from './answers'
+import { isJson, type InspectAnswer } from './answers'
 import type { Shown } from './checked-rows'
 import { HeaderRowNumber } from './header-row-number'
 import { ownColumns, ownRowsWidth } from './own-columns'
@@ -24,7 +24,7 @@ export function FirstRows({ answer, table, shown }: FirstRowsProps) {
     <>
       <DataTable
         caption={t('caption', { sheet: table.sheet })}
-        rowHead={<HeaderRowNumber row={table.headerRow} />}
+        rowHead={isJson(answer) ? null : <HeaderRowNumber row={table.headerRow} />}
         columns={columns}
         lastNumber={shown.first.at(-1)?.number ?? table.headerRow}
         minWidth={ownRowsWidth(shown)}

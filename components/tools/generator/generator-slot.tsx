@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { FileSlot } from '@/components/ui/file-slot'
 import { GoneSource } from '../shared/gone-source'
-import { DATA_KINDS, templateKinds } from '../shared/file-kinds'
+import { ROW_KINDS, templateKinds } from '../shared/file-kinds'
 import type { GeneratorLimits } from './limits'
 import type { Role } from './state'
 import type { Generator } from './use-generator'
@@ -38,7 +38,7 @@ export function GeneratorSlot({
           rows: limits.rows,
           older: limits.olderDocuments ? 'yes' : 'no',
         })}
-        accept={role === 'data' ? DATA_KINDS : templateKinds(limits.olderDocuments)}
+        accept={role === 'data' ? ROW_KINDS : templateKinds(limits.olderDocuments)}
         state={slotState}
         onFile={(file) => choose(role, file)}
         onCancel={() => stopUpload(role)}

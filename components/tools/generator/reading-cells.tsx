@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { SelectField } from '@/components/ui/select'
-import type { InspectAnswer } from './answers'
+import { isJson, type InspectAnswer } from './answers'
 import type { Generator } from './use-generator'
 
 /** Rows from the top in which a header can be pointed out. */
@@ -11,7 +11,7 @@ const HEADER_ROWS = 30
 
 /**
  * Which sheet is read, and which row is its header: dashes before the inspection, nothing if the spreadsheet has no
- * readable sheet.
+ * readable sheet, and for JSON, which has neither.
  */
 export function ReadingCells({ answer, generator }: { answer: InspectAnswer | null; generator: Generator }) {
   const t = useTranslations('generator.files')
@@ -25,7 +25,7 @@ export function ReadingCells({ answer, generator }: { answer: InspectAnswer | nu
     )
   }
   const sheets = answer.files.find(({ role }) => role === 'data')?.sheets ?? []
-  if (sheets.length === 0) return null
+  if (sheets.length === 0 || isJson(answer)) return null
   const sheet = answer.table?.sheet ?? state.sheet ?? sheets[0]?.name ?? ''
   const index = sheets.findIndex(({ name }) => name === sheet)
   const headerRow = answer.table?.headerRow ?? state.headerRow

@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { cx } from '@/components/ui/cx'
 import { FileButton } from '@/components/ui/file-button'
 import { DownloadLink, entryOf } from '../shared/download-action'
-import { DATA_KINDS } from '../shared/file-kinds'
+import { ROW_KINDS } from '../shared/file-kinds'
 import { usePrivateMode } from '../shared/private-mode'
 import { waitingRows } from './edits'
 import { KeepTemplateAction } from './keep-template-action'
@@ -109,7 +109,7 @@ export function ResultNext({
           </Item>
         )}
         <Item>
-          <FileButton name="excel" accept={DATA_KINDS} onFile={(file) => generator.choose('data', file)}>
+          <FileButton name="excel" accept={ROW_KINDS} onFile={(file) => generator.choose('data', file)}>
             {t('corrected')}
           </FileButton>
         </Item>

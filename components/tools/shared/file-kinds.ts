@@ -1,6 +1,9 @@
 /** The kinds of spreadsheets that are read. */
 export const DATA_KINDS = '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv'
 
+/** The kinds of files that rows for documents are read from: spreadsheets, and lists of objects. */
+export const ROW_KINDS = `${DATA_KINDS},.json,.jsonl,.ndjson`
+
 /** Word files: older ones are read if there is a converter. */
 function wordKinds(older: boolean): string {
   return older ? '.docx,.doc,.rtf,.odt' : '.docx'

@@ -9,7 +9,7 @@ import { csvFile, docx, documentText, members, paragraph, templateFile } from '.
 async function print(text: string, cells: readonly string[] | NamedFile, options: GenerateOptions = {}) {
   const files = {
     data: 'bytes' in cells ? cells : csvFile([cells.map((_, at) => ['A', 'B'][at] ?? ''), [...cells]]),
-    template: templateFile(docx(paragraph(text))),
+    template: templateFile(docx(text.startsWith('<w:p>') ? text : paragraph(text))),
   }
   const { file, documents, problems } = await generate(files, { output: 'zip', ...options })
   const all = await members(file.bytes)
@@ -37,6 +37,13 @@ test('of Latin letters that show nothing is that of the messages, and reported',
     'Certificat 1.234,50',
     ['LANGUAGE_ASSUMED'],
   ])
+})
+
+test('isn’t judged by the old result of a field, which is replaced', async () => {
+  const field =
+    '<w:fldSimple w:instr=" MERGEFIELD A "><w:r><w:t>the amount of the invoice, with tax</w:t></w:r></w:fldSimple>'
+  const text = `<w:p>${field}<w:r><w:t xml:space="preserve">; {A | number:2}</w:t></w:r></w:p>`
+  expect(await print(text, [AMOUNT, 'x'], { messagesIn: 'ru' })).toEqual(['1234.5; 1 234,50', ['LANGUAGE_ASSUMED']])
 })
 
 test('shows the values of a sheet without its own language in that of the documents', async () => {

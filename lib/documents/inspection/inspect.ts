@@ -220,7 +220,8 @@ function reviewed(
   noted: readonly number[],
 ): Required<Pick<Inspection, 'shown' | 'review'>> {
   const { doubtful, leftOut, outRows, changes } = table
-  const dates = dateDoubts(table).slice(0, MAX_ROW_PROBLEMS)
+  // Cells of JSON can't be corrected, so a date in one is only reported.
+  const dates = table.lists === undefined ? dateDoubts(table).slice(0, MAX_ROW_PROBLEMS) : []
   const also = [...noted, ...doubtful, ...dates.map(({ row }) => row), ...changes.map(({ row }) => row)]
   return {
     shown: shownRows(table, problems, used, also),

@@ -67,27 +67,46 @@ export function headerPaths(sheet: Sheet, { top, bottom }: HeaderRows): Map<numb
   return paths
 }
 
+/** Code points of the letter that alphabets begin with, in Latin and Cyrillic. */
+const FIRST_LETTERS = [0x61, 0x430]
+
 /**
- * The line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. A row of data may read the same, and none may be lost:
- * it is one where nothing is below, and where whole numbers do (letters below letters) that go on counting or are only two.
+ * Whether a row is the line «1 2 3 …» (or «А Б 1 2») that official forms print under a header. It counts the header's columns from
+ * the first one, without a gap; columns added on the right may have no number. A row of data may read the same, and none may be
+ * lost: it is one where nothing is below, where letters are below its letters, and where whole numbers are below its own that go on
+ * counting, or that don't begin with 1 below at most three.
  */
-export function isColumnNumbers(sheet: Sheet, row: number): boolean {
-  const filled: { readonly column: number; readonly text: string }[] = []
-  sheet.rows[row]?.forEach((cell, column) => {
-    const text = lineOf(cell)
-    if (text !== '') filled.push({ column, text })
-  })
+export function isColumnNumbers(sheet: Sheet, row: number, named: Iterable<number>): boolean {
+  const written = sheet.rows[row]?.flatMap((cell, column) => (lineOf(cell) === '' ? [] : [column])) ?? []
+  const columns = [...new Set([...named, ...written])].toSorted((a, b) => a - b)
+  const covered = new Set(
+    mergesAt(sheet, row).flatMap(({ left, right }) => columns.filter((each) => each > left && each <= right)),
+  )
+  const filled = columns
+    .map((column) => ({ column, text: textAt(sheet, row, column) }))
+    .filter(({ column, text }) => text !== '' || !covered.has(column))
+  while (filled.at(-1)?.text === '') filled.pop()
   const first = filled.findIndex(({ text }) => !/^\p{L}$/u.test(text))
-  const numbers = first < 0 ? [] : filled.slice(first)
-  if (numbers.length < 2 || numbers.some(({ text }, index) => text !== String(index + 1))) return false
+  const [letters, numbers] = first < 0 ? [filled, []] : [filled.slice(0, first), filled.slice(first)]
+  const least = filled.at(-1)?.column === columns.at(-1) ? 2 : 3
+  if (numbers.length < least) return false
+  if (!countsLetters(letters.map(({ text }) => text)) || numbers.some(({ text }, at) => text !== String(at + 1)))
+    return false
   let next = row + 1
   while (next < sheet.rows.length && filledCount(sheet, next) === 0) next += 1
+  if (next >= sheet.rows.length) return false
   const below = (cells: typeof filled) => cells.map(({ column }) => textAt(sheet, next, column))
   const isAlike =
-    below(numbers).every((text) => /^\d*$/.test(text)) &&
-    below(filled.slice(0, first)).every((text) => /^\p{L}$/u.test(text))
-  const isCounted = numbers.length === 2 || below(numbers)[0] === '2'
-  return next < sheet.rows.length && !(isAlike && isCounted)
+    below(numbers).every((text) => /^\d*$/.test(text)) && below(letters).every((text) => /^\p{L}$/u.test(text))
+  if (!isAlike) return true
+  const begins = below(numbers)[0]
+  return letters.length === 0 && numbers.length > 2 && (begins === '1' || (begins !== '2' && numbers.length > 3))
+}
+
+function countsLetters(letters: readonly string[]): boolean {
+  const codes = letters.map((letter) => letter.toLowerCase().codePointAt(0) ?? 0)
+  const [first] = codes
+  return first === undefined || (FIRST_LETTERS.includes(first) && codes.every((code, at) => code === first + at))
 }
 
 function standsUnderGroups(sheet: Sheet, row: number): boolean {

@@ -253,6 +253,38 @@ describe('a row of data that reads as column numbers do is data', () => {
       ],
     ],
     [
+      'with other letters below its letter, whatever the numbers',
+      [
+        ['Класс', 'Мест', 'Занято', 'Свободно'],
+        ['А', 1, 2, 3],
+        ['Д', 40, 15, 25],
+      ],
+    ],
+    [
+      'with a letter that no alphabet begins with',
+      [
+        ['Name', 'January', 'February', 'March'],
+        ['q', 1, 2, 3],
+        ['East wing', 40, 15, 25],
+      ],
+    ],
+    [
+      'in some of the columns',
+      [
+        ['Фамилия', 'Этаж', 'Кабинет', 'Место'],
+        [null, 1, 2, 3],
+        ['Иванов', 4, 15, 2],
+      ],
+    ],
+    [
+      'of three whole numbers over others that begin with another',
+      [
+        ['Январь', 'Февраль', 'Март'],
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+    [
       'with a letter amid the numbers',
       [
         ['№', 'Класс', 'Часов'],

@@ -158,7 +158,7 @@ function cellKind(cell: Cell | undefined): 'label' | 'either' | 'value' {
 function describe(sheet: Sheet, rows: HeaderRows): Header {
   const paths = headerPaths(sheet, rows)
   const names = constantNames(sheet.rows[rows.bottom + 1], paths)
-  const isNumbered = names.size === 0 && isColumnNumbers(sheet, rows.bottom + 1)
+  const isNumbered = names.size === 0 && isColumnNumbers(sheet, rows.bottom + 1, paths.keys())
   const below = rows.bottom + (names.size > 0 || isNumbered ? 2 : 1)
   let firstDataRow = below
   while (firstDataRow < sheet.rows.length && !hasContent(sheet.rows[firstDataRow])) firstDataRow += 1

@@ -144,4 +144,13 @@ export const FAULTS = [
     bar: 'two attempts, then an error code',
     shown: [integration(OPERATIONS, 'a document process that dies')],
   },
+  {
+    id: 'R21',
+    sentence: 'A server killed while it sends webhooks loses no event, and sends none twice with one ID',
+    bar: '0 lost, 0 requests that share an ID and were both received',
+    shown: [
+      script('killed-while-notifying'),
+      integration('lib/webhooks/deliveries.integration.test.ts', 'a server that is killed at any moment'),
+    ],
+  },
 ]

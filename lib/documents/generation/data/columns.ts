@@ -54,6 +54,14 @@ export class Columns {
     return null
   }
 
+  /** Whether a list has this name at any place of the data. */
+  isListAnywhere(name: string): boolean {
+    const own = looseName(name)
+    return [...this.#lists.values()].some((path) =>
+      path.split('.').some((_, at, parts) => looseName(parts.slice(at).join('.')) === own),
+    )
+  }
+
   /** Adds the columns of a list by their names within it. */
   #addInner(list: string): void {
     for (const column of this.all) {

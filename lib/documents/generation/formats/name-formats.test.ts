@@ -23,6 +23,7 @@ describe('names', () => {
     ['case:"dative"', 'Мельник А. А.', 'ru', 'gender'],
     ['initials', 'Давид Марк', 'ru', 'order'],
     ['initials', 'Anton Marin', 'ro', 'order'],
+    ['initials', 'Toma Grigoraș', 'ro', 'order'],
     ['case:"vocative"', 'Иванов Иван', 'ru', 'argument'],
     ['case', 'Иванов Иван', 'ru', 'argument'],
   ])('%s of %s in %s is %s', (format, value, language, expected) => {

@@ -5,7 +5,7 @@ export type Aggregate = 'sum' | 'count' | 'avg' | 'min' | 'max' | 'join'
 
 const NAMES: Readonly<Record<Aggregate, readonly string[]>> = {
   sum: ['sum', 'total', 'сумма', 'итого', 'suma', 'sumă'],
-  count: ['count', 'количество', 'кол-во', 'число', 'numără', 'număr', 'câte'],
+  count: ['count', 'length', 'количество', 'кол-во', 'число', 'numără', 'număr', 'câte'],
   avg: ['avg', 'average', 'mean', 'среднее', 'media', 'medie'],
   min: ['min', 'minimum', 'мин', 'минимум', 'наименьшее', 'minim'],
   max: ['max', 'maximum', 'макс', 'максимум', 'наибольшее', 'maxim'],
@@ -24,6 +24,11 @@ export const AGGREGATE_NAMES: readonly string[] = [...BY_NAME.keys()]
 /** The aggregate that a format's name calls, in any of the three languages; null where it calls none. */
 export function aggregateOf(name: string): Aggregate | null {
   return BY_NAME.get(normaliseName(name)) ?? null
+}
+
+/** Jinja's `length` of a text counts its letters: only of rows is it their number. */
+export function countsOnlyRows(name: string): boolean {
+  return normaliseName(name) === 'length'
 }
 
 /** Whether a format's name is that of an aggregate. */

@@ -1,7 +1,7 @@
 import { LOGIC_WORDS, ROUND_WORDS } from '../../language/truth-words'
 import type { DataColumn } from '../data/data-table'
 import { outsideQuotes, unquote, type ComparisonOperator } from '../template/tags'
-import { aggregateOf, type Aggregate } from './aggregate-names'
+import { aggregateOf, countsOnlyRows, type Aggregate } from './aggregate-names'
 import type { TagSource } from './match'
 import { normaliseName } from './normalise'
 import type { AggregateCall } from './tag-calls'
@@ -284,6 +284,7 @@ class Parser {
     const name = /^[\p{L}-]+/u.exec(this.text.slice(this.#at))?.[0] ?? ''
     const aggregate = aggregateOf(name)
     if (aggregate === null || (source.kind !== 'rows' && source.kind !== 'column')) throw new Unreadable(start)
+    if (source.kind === 'column' && countsOnlyRows(name)) throw new Unreadable(start)
     this.#at += name.length
     return { kind: 'operand', source, aggregate: this.#call(aggregate, source), written: this.text.slice(start) }
   }

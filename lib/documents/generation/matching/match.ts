@@ -1,8 +1,9 @@
 import { problem, type Problem, type Severity } from '../../problem'
-import { builtinOf, type Builtin } from './builtins'
+import { countsOnlyRows } from './aggregate-names'
+import { builtinOf, isRowsName, type Builtin } from './builtins'
 import { Columns, nearParams } from '../data/columns'
 import type { DataColumn, DataTable } from '../data/data-table'
-import { handlesEmpty } from '../formats'
+import { handlesEmpty, isFormat } from '../formats'
 import { columnsOf, parseExpression, type Expression, type ParsedExpression } from './expressions'
 import { mappedColumns, mappingProblems } from './mapping'
 import { Matcher, type FoundSource } from './matcher'
@@ -90,6 +91,23 @@ function withValues(tags: readonly TemplateTag[]): readonly TemplateTag[] {
   })
 }
 
+/** `{$index}` of another program outside of any loop is a name that nothing has, not the number of the document. */
+function withTurns(tags: readonly TemplateTag[], columns: Columns): readonly TemplateTag[] {
+  if (tags.every(({ ofTurn }) => ofTurn === undefined)) return tags
+  const loops = new Set(
+    tags.flatMap(({ kind, key, name, repeats, comparison }) =>
+      kind === 'section' && comparison === null && (repeats ?? (isRowsName(name) || columns.isListAnywhere(name)))
+        ? [key]
+        : [],
+    ),
+  )
+  return tags.map((tag) =>
+    tag.ofTurn === undefined || tag.within.some(({ key }) => loops.has(key))
+      ? tag
+      : { ...tag, name: tag.ofTurn, whole: tag.ofTurn, expression: null, comparison: null, formats: [] },
+  )
+}
+
 function columnsByName(tags: readonly TemplateTag[], columns: Columns): ReadonlySet<DataColumn> {
   return new Set(tags.flatMap(({ name, kind }) => (kind === 'end' ? [] : (columns.named(name) ?? []))))
 }
@@ -175,7 +193,7 @@ export function matchTags(
 ): Matching {
   const { sheet, columns: all, lists } = table
   const columns = new Columns(all, lists)
-  const tags = withValues(written)
+  const tags = withTurns(withValues(written), columns)
   const mapped = mappedColumns(options.mapping ?? {}, columns, options.constants)
   const places = tagsByList(tags, columns)
   const taken = new Set([...places].flatMap(([seen, group]) => [...columnsByName(group, seen)]))
@@ -339,10 +357,15 @@ function emptyField(
 /** Columns that a tag asks for besides its name and that are not there; an aggregate of nothing. */
 function incompleteCalls(
   tag: TemplateTag,
-  { unknown, incomplete }: TagCalls,
+  { unknown, incomplete, formats }: TagCalls,
   columns: Columns,
   severity: Severity,
 ): Problem[] {
+  const letters = tag.kind === 'value' ? formats.find(({ name }) => countsOnlyRows(name) && !isFormat(name)) : undefined
+  if (letters !== undefined) {
+    const params = { ...tag.place.params, format: letters.name, near: 'no' }
+    return [problem('FORMAT_UNKNOWN', 'error', { ...tag.place, tag: tag.written, params })]
+  }
   const absent = unknown.map((name) => noColumn(tag, name, columns.nearest(name), null, severity))
   if (!incomplete) return absent
   return [...absent, problem('AGGREGATE_NO_COLUMN', severity, { ...tag.place, tag: tag.written })]

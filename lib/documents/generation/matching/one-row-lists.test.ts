@@ -51,7 +51,9 @@ test('lists of JSON data have the rows of their document', async () => {
     { no: 2, items: [{ n: 'c' }] },
   ])
   const data = { name: 'data.json', bytes: new TextEncoder().encode(json) }
-  const template = templateFile(docx(paragraph('{no}: {#items}{n} {/items}{items | count}')))
+  const template = templateFile(
+    docx(paragraph('{no}: {#items}{n}{#row.number = rows | count}.{/}{^$last}, {/}{/items}{items | count}')),
+  )
   const { problems } = await inspect({ data, template }, { language: 'en' })
   expect(problems.map(({ code }) => code)).toEqual([])
 })

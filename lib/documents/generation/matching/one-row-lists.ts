@@ -25,8 +25,10 @@ export function oneRowLists(
 ): Problem[] {
   const isGrouped = groupBy.some((name) => name.trim() !== '')
   if (isGrouped || allRows.length < 2 || called.some(({ tag }) => (tag.record ?? null) !== null)) return []
+  const lists = new Set(called.flatMap((each) => (isOverRows(each) && !isLoop(each) ? [each.tag.key] : [])))
   const loop = called.find(isLoop)
-  const found = loop ?? called.find(hasTotal)
+  // Within a list, its entries are counted.
+  const found = loop ?? called.find((each) => hasTotal(each) && !each.tag.within.some(({ key }) => lists.has(key)))
   if (found === undefined) return []
   const { place, written } = found.tag
   const params = { ...place.params, kind: loop === undefined ? 'total' : 'loop' }

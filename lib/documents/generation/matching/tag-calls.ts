@@ -1,4 +1,4 @@
-import { aggregateOf, type Aggregate } from './aggregate-names'
+import { aggregateOf, countsOnlyRows, type Aggregate } from './aggregate-names'
 import type { Columns } from '../data/columns'
 import type { DataColumn } from '../data/data-table'
 import { isFormat } from '../formats'
@@ -105,7 +105,8 @@ class CallReader {
   /** A format of the same name goes first where the tag's name is a column's: `{count | number}`. */
   #aggregate(call: FormatCall | undefined, over: Over): AggregateCall | null {
     const name = call === undefined ? null : aggregateOf(call.name)
-    if (call === undefined || name === null || over === null || (over !== 'rows' && isFormat(call.name))) return null
+    if (call === undefined || name === null || over === null) return null
+    if (over !== 'rows' && (isFormat(call.name) || countsOnlyRows(call.name))) return null
     const [first, second] = call.args
     if (over !== 'rows') return { name, column: over, separator: first ?? ', ' }
     const column = first === undefined ? null : this.#column(first)

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../problem'
 import { AGGREGATE_NAMES, isAggregate } from '../matching/aggregate-names'
 import type { FoundTag } from './find'
+import { isInlineCondition } from './foreign-signs'
 import { isFormat, nearestFormat } from '../formats'
 import type { TemplatePlace } from './place'
 import { SECTION_OPTION_NAMES, sectionOptionOf } from './section-options'
@@ -29,10 +30,13 @@ export function contentProblems(
   if (contents === null) {
     return [problem(delimiter === 'instruction' ? 'TAG_INSTRUCTION' : 'TAG_EMPTY', 'error', place)]
   }
-  const raw = contents.find(({ kind, name }) => kind === 'value' && /^@@?\p{L}/u.test(name))
+  const raw = contents.find(({ kind, name }) => kind === 'value' && /^(?:@@?|~~?)\p{L}/u.test(name))
   if (raw !== undefined) {
-    const params = { ...place.params, name: raw.name.replace(/^@+/, '') }
+    const params = { ...place.params, name: raw.name.replace(/^[@~]+/, '') }
     return [problem('TAG_RAW', 'error', { ...place, suggestion: `{${params.name}}`, params })]
+  }
+  if (contents.some(({ kind, whole }) => kind === 'value' && isInlineCondition(whole))) {
+    return [problem('TAG_INSTRUCTION', 'error', place)]
   }
   return contents.flatMap((content) =>
     content.formats

@@ -25,6 +25,9 @@ const LOOP_VALUES: ReadonlyMap<string, string> = new Map([
   ['loop.first', '#row.number = 1'],
   ['loop.last', '#row.number = rows | count'],
   ['loop.length', 'rows | count'],
+  ['loop.index0', '(row.number - 1)'],
+  ['loop.revindex', '(rows | count - row.number + 1)'],
+  ['loop.revindex0', '(rows | count - row.number)'],
 ])
 /** Whatever else it knows has no meaning here. */
 const LOOP_ONLY = /(?<![\p{L}\p{N}_.])loop\.(?!(?:first|last|length|index)(?![\p{L}\p{N}_.]))/u
@@ -147,7 +150,7 @@ export class Instructions {
     if (this.#variables.size === 0) return content
     if (content.name === 'loop.index') return { ...content, name: 'row.number', whole: 'row.number' }
     const ofLoop = content.comparison === null ? parseTag(LOOP_VALUES.get(content.name) ?? '') : null
-    if (ofLoop !== null) return { ...ofLoop, kind: content.kind }
+    if (ofLoop !== null) return { ...ofLoop, kind: content.kind, formats: [...ofLoop.formats, ...content.formats] }
     if (this.#variables.has(content.name)) return { ...content, name: '.', whole: '.' }
     const without = (text: string) =>
       text.replace(VARIABLE, (whole, variable: string) => (this.#variables.has(variable) ? '' : whole))

@@ -10,15 +10,15 @@ export type OtherProgram = (typeof OTHER_PROGRAMS)[number]
 /** What a construct means here that differs from what it meant there. */
 type Difference = 'loop' | 'condition' | 'path' | 'calculation' | 'unsupported'
 
-/** `{a ? b : c}`, `{$index}` of docxtemplater; `{{r rich }}`, a formatted text of docxtpl. */
+/** `{a ? b : c}` of docxtemplater; `{{r rich }}`, a formatted text of docxtpl. */
 const UNSUPPORTED: Readonly<Record<OtherProgram, RegExp>> = {
-  docxtemplater: /^\$|\?/,
+  docxtemplater: /\?/,
   docxtpl: /^r\s/,
 }
 
 function differenceOf(tag: TemplateTag, program: OtherProgram): Difference | null {
   const { kind, name, repeats, comparison, origin } = tag
-  if (origin !== 'braces' || kind === 'end') return null
+  if (origin !== 'braces' || kind === 'end' || tag.ofTurn !== undefined) return null
   if (kind === 'value') {
     if (UNSUPPORTED[program].test(tag.whole)) return 'unsupported'
     if (tag.expression) return 'calculation'

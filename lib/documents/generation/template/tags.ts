@@ -2,6 +2,7 @@ import { LOGIC_WORDS } from '../../language/truth-words'
 import { isAggregate } from '../matching/aggregate-names'
 import { builtinOf, isRowsName } from '../matching/builtins'
 import { normaliseName } from '../matching/normalise'
+import { asksForTurn, withOwnArguments, withOwnWords } from './foreign-signs'
 
 /** What a tag does: prints a value, opens a section (shown when there is something, or when there is nothing), or ends one. */
 export type TagKind = 'value' | 'section' | 'inverted' | 'end'
@@ -49,6 +50,8 @@ export interface TagContent {
   readonly other?: string
   /** The row of its document that it is of, from 0, in a template that goes on to the next one automatically (labels); else the first. */
   readonly record?: number
+  /** As it is written, where it asks for the turn of a loop around it as docxtemplater does: it means nothing outside of one. */
+  readonly ofTurn?: string
   /** Of a section: what it repeats, whatever is around its ends within that. */
   readonly element?: 'row' | 'paragraph'
 }
@@ -87,7 +90,7 @@ export function outsideQuotes(text: string, signs: string): number[] {
     } else {
       const opened: string | null = mayOpen ? quoteFamily(character) : null
       if (opened !== null && (closes.get(opened) ?? -1) > at) family = opened
-      mayOpen = /[\s\u00a0:,|=<>≠≤≥]/.test(character)
+      mayOpen = /[\s\u00a0:,|=<>≠≤≥(]/.test(character)
     }
   }
   return found
@@ -195,7 +198,8 @@ export function parseTag(content: string): TagContent | null {
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
   if (normaliseName(trimmed) === '') return null
-  return otherPrograms(trimmed) ?? parseOwn(trimmed)
+  const own = otherPrograms(trimmed) ?? parseOwn(withOwnWords(trimmed))
+  return own && asksForTurn(trimmed) ? { ...own, ofTurn: trimmed } : own
 }
 
 /**
@@ -221,7 +225,7 @@ function parseOwn(trimmed: string): TagContent | null {
   const kind = KINDS.get(trimmed.charAt(0)) ?? 'value'
   const whole = kind === 'value' ? trimmed : trimmed.slice(1).trim()
   if (whole === '' && kind !== 'end') return null
-  const pieces = splitOutsideQuotes(whole, '|')
+  const pieces = splitOutsideQuotes(whole, '|').map((piece, at) => (at === 0 ? piece : withOwnArguments(piece)))
   const taken = kind === 'end' ? 1 : expressionPieces(pieces)
   const name = pieces.slice(0, taken).join('|').trim()
   const formats = pieces.slice(taken).map(parseFormat)

@@ -139,7 +139,7 @@ export async function readTemplate(bytes: Uint8Array, options: TemplateOptions =
     const inPart = readPart(pack, part, xml, room)
     found.push(inPart)
     room -= inPart.tokens.length + inPart.braces.length
-    if (sample.length < SAMPLE_LENGTH) sample += sampleOf(xml)
+    if (sample.length < SAMPLE_LENGTH) sample += sampleOf(inPart)
   }
   const values = new Map<string, string>()
   const problems: Problem[] = [...unsafe, ...braceProblems(pack, found)]
@@ -207,8 +207,9 @@ function asDocument(pack: OoxmlPackage, changed: ReadonlyMap<string, string>): R
   return new Map([...changed, ['[Content_Types].xml', main]])
 }
 
-function sampleOf(xml: string): string {
-  return scanPart(xml.slice(0, 40 * SAMPLE_LENGTH))
+/** The text of a part without what is replaced: the old results of fields and the hints of content controls may be in any language. */
+function sampleOf({ xml, spans }: ReadPart): string {
+  return scanPart(xml.slice(0, 40 * SAMPLE_LENGTH), spans)
     .map(({ text }) => text)
     .join('\n')
 }

@@ -3,15 +3,18 @@ import { parseFormatCode } from '../../spreadsheets/formats/code'
 import { attributeSpan, tagsOf } from '../render/markup'
 import { attributesOf } from './sheet-xml'
 
-/** What a cell's style says of its value: nothing, a number, a date or a time, or that all of it is text. */
-export type FormatKind = 'general' | 'number' | 'date' | 'text'
+/** What a cell's style says of its value: nothing, a number, a date, a time without a date, or that all of it is text. */
+export type FormatKind = 'general' | 'number' | 'date' | 'time' | 'text'
 
 /** What kind of value a number format shows. */
 export function kindOfFormat(code: string | null): FormatKind {
   if (code === null) return 'general'
   if (code === '@') return 'text'
   const [first] = parseFormatCode(code).numbers
-  return first?.kind === 'date' || first?.kind === 'elapsed' ? 'date' : 'number'
+  if (first?.kind !== 'date' && first?.kind !== 'elapsed') return 'number'
+  const letters = first.tokens.map((token) => (token.type === 'date' ? token.letter : '')).join('')
+  const isTime = first.kind === 'elapsed' || first.system === 'longTime' || /[hs]/.test(letters)
+  return isTime && !/[yd]/.test(letters) ? 'time' : 'date'
 }
 
 const FIRST_OWN_FORMAT = 164

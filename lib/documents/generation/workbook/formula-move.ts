@@ -1,4 +1,13 @@
 import {
+  addedCalls,
+  argumentsOf,
+  OF_MANY_RANGES,
+  openEnds,
+  takesRange,
+  type AddedCall,
+  type Argument,
+} from './formula-arguments'
+import {
   formulaTokens,
   sheetPrefix,
   writeEnd,
@@ -44,53 +53,15 @@ const LAST_ROW = 1_048_576
 const MAX_LENGTH = 8_192
 const MAX_RUNS = 200
 
-/** Functions that add up whatever ranges they are given: one range may be written as several. */
-const OF_MANY_RANGES = new Set(
-  (
-    'SUM SUMSQ COUNT COUNTA AVERAGE AVERAGEA MIN MINA MAX MAXA PRODUCT MEDIAN MODE MODE.SNGL STDEV STDEV.S STDEV.P STDEVP ' +
-    'VAR VAR.S VAR.P VARP STDEVA STDEVPA VARA VARPA AVEDEV DEVSQ SKEW KURT GEOMEAN HARMEAN GCD LCM AND OR XOR CONCAT TEXTJOIN SUBTOTAL AGGREGATE'
-  ).split(' '),
-)
-/** Arguments that are ranges, by the function: a single cell of a repeated row means all of its rows. From 0. */
-const RANGE_ARGUMENTS: ReadonlyMap<string, (argument: number) => boolean> = new Map<
-  string,
-  (argument: number) => boolean
->([
-  ...[...OF_MANY_RANGES].map((name): [string, () => boolean] => [name, () => true]),
-  ['SUBTOTAL', (at) => at >= 1],
-  ['AGGREGATE', (at) => at >= 2],
-  ['TEXTJOIN', (at) => at >= 2],
-  ['SUMIF', (at) => at !== 1],
-  ['AVERAGEIF', (at) => at !== 1],
-  ['COUNTIF', (at) => at === 0],
-  ['COUNTBLANK', () => true],
-  ['COUNTIFS', (at) => at % 2 === 0],
-  ['SUMIFS', (at) => at === 0 || at % 2 === 1],
-  ['AVERAGEIFS', (at) => at === 0 || at % 2 === 1],
-  ['MINIFS', (at) => at === 0 || at % 2 === 1],
-  ['MAXIFS', (at) => at === 0 || at % 2 === 1],
-  ['SUMPRODUCT', () => true],
-  ...'LARGE SMALL PERCENTILE PERCENTILE.INC PERCENTILE.EXC QUARTILE QUARTILE.INC QUARTILE.EXC TRIMMEAN PERCENTRANK'
-    .split(' ')
-    .map((name): [string, (at: number) => boolean] => [name, (at) => at === 0]),
-  ['RANK', (at) => at === 1],
-  ['RANK.EQ', (at) => at === 1],
-  ['RANK.AVG', (at) => at === 1],
-  ['ROWS', () => true],
-])
-
-/** The function that a token is an argument of, if nothing else is in that argument. */
-interface Argument {
-  readonly name: string
-  readonly index: number
-}
-
 interface ReadFormula {
   readonly text: string
   readonly tokens: readonly FormulaToken[]
   readonly arguments: ReadonlyMap<FormulaToken, Argument>
   /** Cells at one end of a range whose other end is calculated: `D3:OFFSET(D4,-1,0)`. */
   readonly ends: ReadonlyMap<FormulaToken, 'first' | 'last'>
+  readonly calls: ReadonlyMap<FormulaToken, AddedCall>
+  /** It is nothing but ranges, which may become more. */
+  readonly isAreas: boolean
 }
 
 const READ_LIMIT = 20_000
@@ -122,22 +93,72 @@ export class FormulaMover {
    */
   move(formula: string, place: FormulaPlace, { by = 0, asOffsets = false, asAreas = false }: MoveOptions = {}): string {
     const read = this.#readOnce(formula)
-    let moved = ''
-    let at = 0
-    for (const [index, token] of read.tokens.entries()) {
-      const text =
-        token.kind === 'reference'
-          ? this.#reference(read, token, place, { by, asOffsets, asAreas })
-          : token.kind === 'name'
-            ? this.#named(token.text, read.tokens[index + 1])
-            : null
-      if (text === null) continue
-      moved += formula.slice(at, token.start) + text
-      at = token.end
-    }
-    moved += formula.slice(at)
+    const all = { first: 0, last: read.tokens.length - 1 }
+    const moved = this.#write(read, all, place, { by, asOffsets, asAreas: asAreas && read.isAreas })
     if (moved.length > MAX_LENGTH && formula.length <= MAX_LENGTH) throw new FormulaNotMoved('long')
     return moved
+  }
+
+  /** Some of a formula's tokens as the result has them, with what was chosen for references of them. */
+  #write(
+    read: ReadFormula,
+    { first, last }: Run,
+    place: FormulaPlace,
+    options: Required<MoveOptions>,
+    part: { readonly of: FormulaToken; readonly chosen: ReadonlyMap<FormulaToken, string> } | null = null,
+  ): string {
+    const { text: formula, tokens } = read
+    let at = part === null ? 0 : (tokens[first]?.start ?? 0)
+    let moved = ''
+    for (let index = first; index <= last; index++) {
+      const token = tokens[index]
+      if (token === undefined) break
+      const call = token === part?.of ? undefined : read.calls.get(token)
+      const sum = call === undefined ? null : this.#addedUp(read, index, call, place, options)
+      const text =
+        sum ??
+        part?.chosen.get(token) ??
+        (token.kind === 'reference'
+          ? this.#reference(read, token, place, options)
+          : token.kind === 'name'
+            ? this.#named(token.text, tokens[index + 1])
+            : null)
+      if (text === null) continue
+      moved += formula.slice(at, token.start) + text
+      if (sum !== null) index = call?.last ?? index
+      at = tokens[index]?.end ?? at
+    }
+    return moved + formula.slice(at, part === null ? formula.length : (tokens[last]?.end ?? at))
+  }
+
+  /** A call over ranges whose rows are apart, as the sum of calls over each of their parts; null where they are not apart. */
+  #addedUp(
+    read: ReadFormula,
+    index: number,
+    { last, references }: AddedCall,
+    place: FormulaPlace,
+    options: Required<MoveOptions>,
+  ): string | null {
+    const areas = new Map(
+      references.map((reference): [Reference, readonly string[]] => [
+        reference,
+        this.#areas(read, reference, place, { ...options, asAreas: true }) ?? [''],
+      ]),
+    )
+    const count = Math.max(1, ...[...areas.values()].map(({ length }) => length))
+    const name = read.tokens[index]
+    if (count === 1 || name === undefined) return null
+    for (const [reference, { length }] of areas) {
+      const isRange = takesRange(read.arguments.get(reference) ?? null)
+      if (length !== (isRange ? count : 1)) throw new FormulaNotMoved('apart')
+    }
+    const calls = Array.from({ length: count }, (_, at) => {
+      const chosen = new Map(
+        [...areas].flatMap(([reference, own]) => (own.length > 1 ? [[reference, own[at] ?? '']] : [])),
+      )
+      return this.#write(read, { first: index, last }, place, options, { of: name, chosen })
+    })
+    return `(${calls.join('+')})`
   }
 
   /** Whether any sheet's rows move, or any sheet has another name. */
@@ -149,7 +170,10 @@ export class FormulaMover {
     const known = this.#read.get(formula)
     if (known !== undefined) return known
     const tokens = formulaTokens(formula)
-    const read = { text: formula, tokens, arguments: argumentsOf(tokens), ends: openEnds(tokens) }
+    const all = argumentsOf(tokens)
+    const isAreas = tokens.every(({ kind }) => kind === 'reference' || kind === 'comma' || kind === 'space')
+    const calls = addedCalls(tokens, all)
+    const read = { text: formula, tokens, arguments: all, ends: openEnds(tokens), calls, isAreas }
     if (this.#read.size < READ_LIMIT) this.#read.set(formula, read)
     return read
   }
@@ -159,11 +183,23 @@ export class FormulaMover {
   }
 
   #reference(
+    read: ReadFormula,
+    reference: Reference,
+    place: FormulaPlace,
+    options: Required<MoveOptions>,
+  ): string | null {
+    const areas = this.#areas(read, reference, place, options)
+    if (areas === null) return null
+    return areas.length > MAX_RUNS ? `(${areas.join(',')})` : areas.join(',')
+  }
+
+  /** The areas that a reference means in the result; null for one to a sheet that isn't there. */
+  #areas(
     { text: formula, arguments: all, ends }: ReadFormula,
     reference: Reference,
     place: FormulaPlace,
     { by, asOffsets, asAreas }: Required<MoveOptions>,
-  ): string | null {
+  ): readonly string[] | null {
     const { sheet, lastSheet, from, to } = reference
     const argument = all.get(reference) ?? null
     const key = sheet?.toLowerCase() ?? place.sheet
@@ -172,15 +208,15 @@ export class FormulaMover {
     const prefix = sheet === null ? '' : this.#prefix(formula, reference, target.name)
     if (lastSheet !== null) {
       if ([...this.sheets.values()].some(({ layout }) => !layout.isUnmoved)) throw new FormulaNotMoved('sheets')
-      return prefix + written(from, to, by, null, place, asOffsets)
+      return [prefix + written(from, to, by, null, place, asOffsets)]
     }
     // Whole columns have no rows to move.
-    if (from.row === 0) return prefix + writeEnd(from) + (to === null ? '' : `:${writeEnd(to)}`)
-    if (target.layout.isUnmoved) return prefix + written(from, to, by, null, place, asOffsets)
+    if (from.row === 0) return [prefix + writeEnd(from) + (to === null ? '' : `:${writeEnd(to)}`)]
+    if (target.layout.isUnmoved) return [prefix + written(from, to, by, null, place, asOffsets)]
     const runs = this.#runs(reference, key, target.layout, place, by)
     const isSum = argument?.name === 'SUM'
     if (runs.length === 0) {
-      if (isSum) return '0'
+      if (isSum) return ['0']
       throw new FormulaNotMoved('gone')
     }
     const [only] = runs
@@ -188,15 +224,14 @@ export class FormulaMover {
     const isOne = only !== undefined && runs.length === 1 && only.first === only.last
     // A calculated range is counted from the first of the rows.
     const end = ends.get(reference) ?? (isCell && argument?.name === 'OFFSET' && argument.index === 0 ? 'first' : null)
-    if (end !== null) return prefix + written(from, null, by, endOf(runs, end), place, asOffsets)
+    if (end !== null) return [prefix + written(from, null, by, endOf(runs, end), place, asOffsets)]
     if (isCell && !isOne && !asAreas && !takesRange(argument)) throw new FormulaNotMoved('several')
     if (runs.length > 1 && !asAreas && (argument === null || !OF_MANY_RANGES.has(argument.name)))
       throw new FormulaNotMoved('apart')
-    const areas = runs.map((run) => {
+    return runs.map((run) => {
       const isRange = !isCell || run.first !== run.last
       return prefix + written(from, isRange ? (to ?? from) : null, by, run, place, asOffsets)
     })
-    return areas.length > MAX_RUNS ? `(${areas.join(',')})` : areas.join(',')
   }
 
   /** The sheet of a reference as the formula has it, unless it has another name now. */
@@ -328,10 +363,6 @@ function endOf(runs: readonly Run[], end: 'first' | 'last'): Run {
   return { first: row, last: row }
 }
 
-function takesRange(argument: Argument | null): boolean {
-  return argument !== null && (RANGE_ARGUMENTS.get(argument.name)?.(argument.index) ?? false)
-}
-
 /** A reference written out; the rows of the result, where they are given, take the place of its own. */
 function written(
   from: ReferenceEnd,
@@ -351,39 +382,4 @@ function written(
     return asOffsets && !each.rowFixed ? `${writeEnd(each, 0)}[${row - newRow}]` : writeEnd(each, row)
   }
   return to === null ? end(from, true) : `${end(from, true)}:${end(to, false)}`
-}
-
-function openEnds(tokens: readonly FormulaToken[]): Map<FormulaToken, 'first' | 'last'> {
-  const isColon = (token: FormulaToken | undefined) => token?.kind === 'sign' && token.text === ':'
-  return new Map(
-    tokens.flatMap((token, at): [FormulaToken, 'first' | 'last'][] => {
-      if (token.kind !== 'reference' || token.to !== null) return []
-      if (isColon(tokens[at + 1])) return [[token, 'first']]
-      return isColon(tokens[at - 1]) ? [[token, 'last']] : []
-    }),
-  )
-}
-
-/** The arguments that are one reference and nothing else. */
-function argumentsOf(tokens: readonly FormulaToken[]): Map<FormulaToken, Argument> {
-  const found = new Map<FormulaToken, Argument>()
-  const solid = tokens.filter(({ kind }) => kind !== 'space')
-  const open: { name: string; index: number }[] = []
-  for (const [at, token] of solid.entries()) {
-    const before = solid[at - 1]
-    if (token.kind === 'open') {
-      const name =
-        before?.kind === 'name' && token.text === '(' ? before.text.toUpperCase().replace(/^_XL(?:FN|WS)\./g, '') : ''
-      open.push({ name, index: 0 })
-    } else if (token.kind === 'close') open.pop()
-    else if (token.kind === 'comma') {
-      const last = open.at(-1)
-      if (last !== undefined) last.index++
-    } else if (token.kind === 'reference') {
-      const isAlone = /^(?:open|comma)$/.test(before?.kind ?? '') && /^(?:close|comma)$/.test(solid[at + 1]?.kind ?? '')
-      const last = open.at(-1)
-      if (isAlone && last !== undefined && last.name !== '') found.set(token, { ...last })
-    }
-  }
-  return found
 }

@@ -2,6 +2,7 @@ import { numberOfDecimal } from '../../language/plain-decimal'
 import type { CellValue } from '../../spreadsheets/model'
 import { dateToSerial } from '../../spreadsheets/serial'
 import { formatNamed } from '../formats'
+import { writtenLength } from '../data/time-lengths'
 import { dateOf } from '../formats/format-date'
 import { decimalOf } from '../formats/format-number'
 import type { TypedValue } from '../render/scope'
@@ -28,6 +29,7 @@ const OFFSET_1904 = 1_462
 const SHORT_DATE = 'mm-dd-yy'
 const SHORT_DATE_TIME = 'm/d/yy h:mm'
 const TIME = 'h:mm'
+const SECONDS_A_DAY = 86_400
 
 /** How many decimals a number itself has. */
 function placesOf(value: number): number {
@@ -110,17 +112,22 @@ export function cellFor(typed: TypedValue, look: CellLook, styles: DocumentStyle
   if (typeof value === 'object' && value?.kind === 'date') {
     // A date by a pattern with words is what the pattern says, unless the form has its own way to show dates.
     const hasPattern = typed.formats.some(({ name }) => formatNamed(name) === 'date')
-    if (kind !== 'date' && hasPattern && code === null) return asText()
+    const hasOwn = kind === 'time' || (kind === 'date' && value.hasDate)
+    if (!hasOwn && hasPattern && code === null) return asText()
     const serial = dateToSerial(value) - (date1904 && value.hasDate ? OFFSET_1904 : 0)
     const own = code ?? typed.numFmt ?? (!value.hasDate ? TIME : value.hasTime ? SHORT_DATE_TIME : SHORT_DATE)
-    return { kind: 'number', value: serial, style: kind === 'date' ? style : styles.with(style, own) }
+    return { kind: 'number', value: serial, style: hasOwn ? style : styles.with(style, own) }
   }
   return asText()
 }
 
 /** A text is a number or a date where the form's own format, or a formula that counts the cell, asks for one. */
 function fromText(text: string, { kind, isCounted }: CellLook): CellValue {
-  if (kind === 'date') return dateOf(text) ?? text
+  if (kind === 'time') {
+    const length = writtenLength(text)
+    if (length !== null) return length.seconds / SECONDS_A_DAY
+  }
+  if (kind === 'date' || kind === 'time') return dateOf(text) ?? text
   const percent = /^(.*\d)\s*%$/.exec(text.trim())?.[1]
   if (kind === 'number' && percent !== undefined) {
     const number = numberFrom(percent)

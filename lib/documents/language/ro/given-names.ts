@@ -120,8 +120,9 @@ export const RO_GIVEN_NAMES = {
 
 /** Words that were given names once and are met as surnames today: they are unlikely as given names next to one of the list above. */
 export const RO_RARE_GIVEN_NAMES = `
-  anghel apostol avram barbu basarab bejan bucur chiriac chirilă costea costin crăciun damian dima dinu dobre dragomir enache ene florea
-  gherman iacob iancu iftimie iordache iordan ivanciu lazăr luca lupașcu manea manolache manole marcu moise neagu neculai nistor oprea
-  pantea paraschiv pavel petrache petrea prodan rade sandu sava savin simion stamate stan stanciu stavru stoian stoica stratan timofte
-  toader toma tomiță trandafir trifan tănase udriște urs vasiliu velicu vintilă vlaicu vlase voicu voinea zaharia zamfir
+  anghel apostol avram barbu basarab bejan bucur chiriac chirilă costea costin crăciun damian dima dinu dobre dragomir dumitraș enache ene
+  florea gheorghiță gherman grigoraș iacob iancu iftimie ioniță iordache iordan ivanciu lazăr luca lupașcu manea manolache manole marcu
+  moise neagu neculai nistor oprea pantea paraschiv pavel petrache petrea prodan rade sandu sava savin simion stamate stan stanciu stavru
+  stoian stoica stratan timofte toader toderaș toma tomiță trandafir trifan tănase udriște urs vasiliu velicu vintilă vlaicu vlase voicu
+  voinea zaharia zamfir
 `

@@ -242,3 +242,14 @@ test('a document’s fingerprint follows the entries of its lists', async () => 
   const known = Object.fromEntries(first.acts.map(({ rows, fingerprint }) => [rows.join(','), fingerprint]))
   expect((await run([{ n: 1 }, { n: 2 }], known)).unchanged).toBe(1)
 })
+
+test('a date that reads two ways is reported and asks nothing, since it can’t be corrected here', async () => {
+  const data = { name: 'rows.json', bytes: new TextEncoder().encode('[{"day":"03/11/2026"},{"day":"2026-11-04"}]') }
+  const template = { name: 'act.docx', bytes: docx(paragraph('{day | date:"D MMMM YYYY"}')) }
+  const { problems, review } = await inspect({ data, template }, { language: 'en' })
+  expect(review?.dates).toEqual([])
+  expect(problems.filter(({ severity }) => severity === 'warning').map(({ code }) => code)).toEqual([
+    'DATES_AMBIGUOUS',
+    'FORMAT_MISMATCH',
+  ])
+})

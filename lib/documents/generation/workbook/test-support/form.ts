@@ -26,9 +26,9 @@ export interface FormSheet {
 }
 
 /** Number formats of the styles 1, 2, 3 … */
-export const FORMATS = ['#,##0.00', 'dd.mm.yyyy', '0%', '@'] as const
+export const FORMATS = ['#,##0.00', 'dd.mm.yyyy', '0%', '@', 'hh:mm', '[h]:mm'] as const
 
-const STYLES = `<numFmts>${FORMATS.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs count="5"><xf numFmtId="0"/>${FORMATS.map((_, index) => `<xf numFmtId="${200 + index}"/>`).join('')}</cellXfs>`
+const STYLES = `<numFmts>${FORMATS.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs count="${FORMATS.length + 1}"><xf numFmtId="0"/>${FORMATS.map((_, index) => `<xf numFmtId="${200 + index}"/>`).join('')}</cellXfs>`
 
 function rowsXml(cells: FormCells): string {
   const rows = new Map<number, string>()

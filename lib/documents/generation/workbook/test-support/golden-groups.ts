@@ -36,6 +36,27 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
     shown: { A1: 'Metal', B4: 300, A5: 'Wood', B7: 3.5, B8: 303.5, C8: 303.5, D8: 3 },
   },
   {
+    name: 'counted and added up by a condition over groups that are apart',
+    sheets: [
+      {
+        cells: {
+          A1: '{#rows | by:"Group"}{Group}',
+          D1: 'group',
+          A2: '{#rows}{Item}',
+          B2: '{Count}',
+          D2: '{/rows}',
+          A3: '{/rows}',
+          B4: '=COUNTIF(D1:D1,"group")',
+          C4: '=SUMIF(A2:A2,A5,B2:B2)*2',
+          D4: '=SUMIFS(B2:B2,B2:B2,">"&COUNTIF(D1,"group"),A2:A2,"<>"&A5)',
+          A5: 'Nut',
+        },
+      },
+    ],
+    written: { B6: '=(COUNTIF(D1:D1,"group")+COUNTIF(D4:D4,"group"))' },
+    shown: { B6: 2, C6: 400, D6: 103.5 },
+  },
+  {
     name: 'a share of the group, also in a group of one row',
     sheets: [
       {
@@ -234,8 +255,8 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
     sheets: [
       {
         cells: {
-          A1: ['{#days}{in}', 2],
-          B1: ['{out}', 2],
+          A1: ['{#days}{in}', 5],
+          B1: ['{out}', 5],
           C1: '=ROUND((B1-A1)*24,2)',
           D1: '{/days}',
           C2: '=SUM(C1:C1)',
@@ -251,6 +272,15 @@ export const GOLDEN_GROUPS: readonly GoldenForm[] = [
       },
     ],
     shown: { C1: 8.5, C2: 3.75, C3: 12.25 },
+  },
+  {
+    name: 'lengths of time as texts, added up',
+    sheets: [
+      { cells: { A1: ['{#shifts}{length}', 6], B1: '{/shifts}', A2: ['=SUM(A1:A1)', 6], B2: '=ROUND(A2*24,2)' } },
+    ],
+    data: [{ shifts: [{ length: '7:30' }, { length: '26:15' }, { length: '8:45:36' }] }],
+    written: { A1: 0.3125, A2: 1.09375 },
+    shown: { B4: 42.51 },
   },
   {
     name: 'dates by the form’s own format, and a year later',
