@@ -40,6 +40,7 @@ function linesOf(...tables: readonly PdfTable[]): Map<number, PageLines> {
       page,
       {
         page,
+        width: 595,
         height: 842,
         lines: cells.map(({ text, box }) => ({ ...box, text, spaced: text, size: 10, bold: false, artifact: false })),
       },
