@@ -54,6 +54,8 @@ export interface PdfTable {
   readonly separators: PdfSeparators
   /** Empty where it was not joined. */
   readonly joinedFrom: readonly PdfPiece[]
+  /** The pages that groups of its columns begin on, where the paper was too narrow for it. */
+  readonly columnsFrom?: readonly number[]
 }
 
 /** What a page is, as a small picture of it shows. */

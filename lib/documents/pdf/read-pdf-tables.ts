@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem'
 import { correctedTables, emptyFrame } from './corrections/corrected'
 import type { FrameChoice } from './corrections/frame-choice'
 import { findGrids } from './finding/find-tables'
-import { tablesBeside } from './joining/beside'
+import { joinBeside, tablesBeside } from './joining/beside'
 import { joinPages, withWholeRows } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
@@ -54,9 +54,11 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
       ])
     }
     const form = pdf.hasFields ? [problem('PDF_FORM', 'info', { file: 'document' })] : []
-    const all = join ? joinPages(tables, lines) : withWholeRows(tables, lines)
-    const apart = tablesBeside(tables).map(besidePage)
-    return { pages: pdf.pages, outlines, tables: all, problems: [...form, ...problems, ...apart], paragraphs, pictures }
+    const down = join ? joinPages(tables, lines) : withWholeRows(tables, lines)
+    const beside = join ? joinBeside(down, lines) : { tables: down, apart: tablesBeside(tables) }
+    const apart = beside.apart.map(besidePage)
+    const all = [...form, ...problems, ...apart]
+    return { pages: pdf.pages, outlines, tables: beside.tables, problems: all, paragraphs, pictures }
   } finally {
     await pdf.close()
   }

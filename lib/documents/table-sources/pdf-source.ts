@@ -114,11 +114,10 @@ function aboutTable({ id }: WordTable, table: PdfTable | undefined): Problem[] {
   if (table === undefined) return []
   const { page, pages, confidence, joinedFrom } = table
   const place = { file: 'document', page } as const
-  const last = pages.at(-1) ?? page
+  const last = Math.max(...pages)
+  const code = table.columnsFrom === undefined ? 'PDF_TABLE_JOINED' : 'PDF_COLUMNS_JOINED'
   return [
-    ...(joinedFrom.length > 0
-      ? [problem('PDF_TABLE_JOINED', 'info', { ...place, params: { table: id, first: page, last } })]
-      : []),
+    ...(joinedFrom.length > 0 ? [problem(code, 'info', { ...place, params: { table: id, first: page, last } })] : []),
     ...(confidence < DOUBTFUL
       ? [problem('PDF_TABLE_DOUBTFUL', 'warning', { ...place, params: { table: id, page } })]
       : []),

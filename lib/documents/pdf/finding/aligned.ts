@@ -1,5 +1,5 @@
 import type { Box } from '../reading/content'
-import { riversOf, type River } from '../grid/columns'
+import { riversOf } from '../grid/columns'
 import { joinedAcross, type RuleLine } from '../grid/rule-lines'
 import { solveGrid } from '../grid/solve'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
@@ -280,5 +280,3 @@ function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[]
     (a, b) => a.x0 - b.x0,
   )
 }
-
-export type { River }

@@ -2,6 +2,8 @@ import { WHITE, type Box, type Rule } from '../reading/content'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
 import type { Frame } from '../text/frame'
 import type { Word } from '../text/words'
+import { hasDatum } from '../grid/white-space'
+import { piecesOf } from './pieces'
 import { isCaption } from './trim'
 
 /** With more filled areas a page is a picture. */
@@ -162,17 +164,29 @@ function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: 
     ({ turn, base, x0, x1 }) => turn === 0 && base > highest && base < first.y0 && x1 > first.x0 && x0 < first.x1,
   )
   if (over.length > 0 && linesOf(between).every((line) => keepsTo(line, first))) sides(first.edges, highest, first.y0)
-  else if (alternates) {
+  else if (alternates || holdsData(first, words)) {
     let top = first.y0
     for (let row = 0; row < ROWS_OVER; row++) {
       const begin = beginAbove(first, top, words)
       if (begin === null) break
-      sides(first.edges, begin, top)
+      const own = words.filter(({ turn, y0, y1 }) => turn === 0 && y0 > begin && y1 < top + 2)
+      // A header's text over several columns stands over the edges between these.
+      sides(
+        first.edges.filter((edge) => !own.some(({ x0, x1 }) => x0 < edge - 1 && x1 > edge + 1)),
+        begin,
+        top,
+      )
       rules.push(across(first.x0, first.x1, begin))
       top = begin
     }
   }
   return rules
+}
+
+/** Whether a filled row is one of figures, and no header. */
+function holdsData(band: Band, words: readonly Word[]): boolean {
+  const own = words.filter((word) => word.turn === 0 && inside(band, word))
+  return linesOf(own).some((line) => hasDatum(line, false))
 }
 
 /** Where the rows without a fill end that stand right under the last filled one and keep to its columns; null without any. */
@@ -204,10 +218,22 @@ function beginAbove(band: Band, at: number, words: readonly Word[]): number | nu
     const before = own.at(-1)
     const isNear =
       before === undefined ? at - line.base < 1.3 * (band.y1 - band.y0) : before.base - line.base <= TIGHT * line.size
-    if (!isNear || !keepsTo(line, band) || isCaption(lineText(line.words))) break
+    if (!isNear || !isOverColumns(line, band) || isCaption(lineText(line.words))) break
     own.push(line)
   }
   return columnsOf(own, band) < 2 ? null : Math.min(...own.map(({ y0 }) => y0)) - 1
+}
+
+/** Whether a line keeps to the columns but for one text that stands over the edge of some. */
+function isOverColumns(line: Line, band: Band): boolean {
+  if (keepsTo(line, band)) return true
+  const inner = band.edges.slice(1, -1)
+  const [over, ...others] = piecesOf(line, false).filter(({ x0, x1 }) =>
+    inner.some((edge) => x0 < edge - 1 && x1 > edge + 1),
+  )
+  if (over === undefined || others.length > 0) return false
+  const words = line.words.filter(({ x0, x1 }) => x1 < over.x0 || x0 > over.x1)
+  return columnsOf([{ ...line, words }], band) > 1 && keepsTo({ ...line, words }, band)
 }
 
 function columnsOf(lines: readonly Line[], { edges }: Band): number {

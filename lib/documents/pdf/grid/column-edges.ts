@@ -1,9 +1,10 @@
 import type { Box } from '../reading/content'
-import { linesOf } from '../text/lines'
+import { linesOf, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { riversOf } from './columns'
 import { DOUBLE, isBetween, spans, type Edge } from './edges'
 import { isFigure, textRows } from './rows'
+import { hasDatum, type River } from './white-space'
 
 /** Columns by white space alone; null where there are none. */
 export function textColumns(
@@ -15,7 +16,7 @@ export function textColumns(
 ): Edge[] | null {
   const upright = words.filter(({ turn }) => turn === 0)
   const lines = linesOf(upright)
-  let rivers = riversOf(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
+  let rivers = riversUnderHeader(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
   if (rivers.length === 0 && ys.length > 2) {
     // A header that runs over all columns hides them: look below it.
     const below = lines.filter(({ base }) => base > (ys[1] ?? 0))
@@ -27,6 +28,22 @@ export function textColumns(
     ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })),
     { at: box.x1, ruled: false },
   ]
+}
+
+/** A header has no more lines over the one that names each column. */
+const MOST_OVER = 3
+/** So many lines show columns without a header. */
+const LEAST_UNDER = 3
+
+/** Gaps between columns, also those that only lines of a header cross: a text over several columns. */
+function riversUnderHeader(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest: number): River[] {
+  let rivers = riversOf(lines, size, drawsSpaces, fewest)
+  for (let over = 1; over <= MOST_OVER && lines.length - over > LEAST_UNDER; over++) {
+    if (lines.slice(0, over + 1).some((line) => hasDatum(line, drawsSpaces))) break
+    const under = riversOf(lines.slice(over), size, drawsSpaces, fewest)
+    if (under.length > rivers.length) rivers = under
+  }
+  return rivers
 }
 
 /** Whether no rule runs down the sides: then rules part some of the columns, and white space the others. */

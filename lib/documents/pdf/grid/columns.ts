@@ -1,11 +1,6 @@
 import type { Line } from '../text/lines'
-import { readsOn, type Word } from '../text/words'
-
-/** White space from top to bottom of a run of lines. */
-export interface River {
-  readonly x0: number
-  readonly x1: number
-}
+import { underHeaders } from './headed-columns'
+import { pieces, type River } from './white-space'
 
 /** Of all lines, so many may cross a gap between columns: headers over several columns, headings of sections. */
 const CROSSING = 0.18
@@ -50,9 +45,12 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
     else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))
       least = { depth, x0: at, x1: until }
   })
+  // A last column with few texts doesn't reach the depth that ends a gap.
+  rivers.push(...open.filter(({ x0, x1 }) => x1 - x0 >= narrowest))
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
-  const whole = withoutStrays(withoutHalves(inside, usual, size, drawsSpaces), usual, size)
+  const headed = underHeaders(inside, usual, size, drawsSpaces)
+  const whole = withoutStrays(withoutHalves(headed, usual, size, drawsSpaces), usual, size)
   return whole.filter((river) => parts(usual, river, fewest))
 }
 
@@ -123,19 +121,6 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     } else index++
   }
   return kept
-}
-
-/** Words of a line that read as one text are one piece. */
-function pieces(words: readonly Word[], drawsSpaces: boolean): { x0: number; x1: number }[] {
-  const found: { x0: number; x1: number }[] = []
-  let before: Word | undefined
-  for (const word of words) {
-    const last = found.at(-1)
-    if (last && before && readsOn(before, word, drawsSpaces)) last.x1 = Math.max(last.x1, word.x1)
-    else found.push({ x0: word.x0, x1: word.x1 })
-    before = word
-  }
-  return found
 }
 
 /** A gap is one between columns where several lines have text at both its sides. */

@@ -36,6 +36,7 @@ function centered(grid: Grid, depth: number): Grid {
   let { cells } = grid
   for (let row = depth - 2; row >= 0; row--) {
     const below = boundsBelow(cells, row, grid.xs)
+    const groups = groupsSetLeft(cells, row)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
       const free = (col: number) =>
         cells.some(
@@ -46,7 +47,7 @@ function centered(grid: Grid, depth: number): Grid {
             other.rowSpan === 1 &&
             other.words.length === 0,
         ) && below.has(col)
-      const span = ruledSpan(cell, grid, below) ?? centerSpan(cell, free, below, grid.xs)
+      const span = ruledSpan(cell, grid, below) ?? groups.get(cell) ?? centerSpan(cell, free, below, grid.xs)
       if (span === null) continue
       const within = cells.filter(
         (other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from,
@@ -72,6 +73,34 @@ function centered(grid: Grid, depth: number): Grid {
     }
   }
   return { ...grid, cells }
+}
+
+/** Texts set left begin at one place up to this, in points. */
+const SAME_START = 2
+
+/**
+ * The columns of texts that each begin with the first of several columns, where the names of these are the same under each text: quarters
+ * over the same two quantities.
+ */
+function groupsSetLeft(cells: readonly GridCell[], row: number): Map<GridCell, { from: number; to: number }> {
+  const [over, under] = [row, row + 1].map((own) => cells.filter((cell) => cell.row === own && cell.words.length > 0))
+  const [first, second] = over ?? []
+  const count = (second?.col ?? 0) - (first?.col ?? 0)
+  const names = ({ col }: GridCell) =>
+    Array.from({ length: count }, (_, at) => textOf(under?.find((cell) => cell.col === col + at)?.words ?? []))
+  const isGroup = (cell: GridCell, index: number) => {
+    const begin = under?.find(({ col, colSpan }) => col === cell.col && colSpan === 1)
+    return (
+      cell.colSpan === 1 &&
+      cell.col === (first?.col ?? 0) + index * count &&
+      begin !== undefined &&
+      Math.abs(boundsOf(begin.words).x0 - boundsOf(cell.words).x0) <= SAME_START
+    )
+  }
+  if (first === undefined || count < 2 || !over?.every(isGroup)) return new Map()
+  const repeated = names(first)
+  const areSame = over.every((cell) => names(cell).every((name, at) => name !== '' && name === repeated[at]))
+  return new Map(areSame ? over.map((cell) => [cell, { from: cell.col, to: cell.col + count - 1 }]) : [])
 }
 
 /** Where the texts under a row stand, by column; a text over several columns takes the width of each. */

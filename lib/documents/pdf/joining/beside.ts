@@ -1,4 +1,6 @@
-import type { PdfTable } from '../model'
+import { isValue } from '../grid/rows'
+import type { PdfCell, PdfPiece, PdfTable } from '../model'
+import { ownLines, type PageLine, type PageLines } from './page-lines'
 
 /** Rows are at the same heights up to this, in points. */
 const SAME_HEIGHT = 2
@@ -13,11 +15,13 @@ export interface TableBeside {
   readonly before: number
 }
 
-/** Where each row begins, from the top of the page, by its cells of one row. */
-function rowTops({ cells, rows }: PdfTable): number[] {
-  const tops = Array.from({ length: rows }, () => Infinity)
-  for (const { row, box } of cells) tops[row] = Math.min(tops[row] ?? Infinity, box.y0)
-  return tops.filter((top) => top !== Infinity)
+/** Where each row begins: on which of its pages, and how far from the top, by its cells of one row. */
+function rowTops({ cells, rows, page }: PdfTable): { readonly page: number; readonly top: number }[] {
+  const tops = Array.from({ length: rows }, () => ({ page: 0, top: Infinity }))
+  for (const cell of cells) {
+    if (cell.box.y0 < (tops[cell.row]?.top ?? -Infinity)) tops[cell.row] = { page: cell.page - page, top: cell.box.y0 }
+  }
+  return tops.filter(({ top }) => top !== Infinity)
 }
 
 function headerOf({ cells, headerRows }: PdfTable): string {
@@ -36,7 +40,10 @@ function isBeside(left: PdfTable, right: PdfTable): boolean {
   if (left.page >= right.page || left.rows !== right.rows || !hasOtherColumns(left, right)) return false
   const [tops, others] = [rowTops(left), rowTops(right)]
   if (tops.length < LEAST_ROWS || tops.length !== others.length) return false
-  const areLevel = tops.every((top, index) => Math.abs(top - (others[index] ?? Infinity)) <= SAME_HEIGHT)
+  const areLevel = tops.every(({ page, top }, index) => {
+    const other = others[index]
+    return other !== undefined && other.page === page && Math.abs(top - other.top) <= SAME_HEIGHT
+  })
   return areLevel && headerOf(left) !== headerOf(right)
 }
 
@@ -45,12 +52,110 @@ function isBeside(left: PdfTable, right: PdfTable): boolean {
  * is printed so, and its rows are at the same heights on both.
  */
 export function tablesBeside(tables: readonly PdfTable[]): TableBeside[] {
-  const lefts: PdfTable[] = []
-  const found: TableBeside[] = []
+  return joinBeside(tables, new Map()).apart
+}
+
+/** A table with those put beside it so far. */
+interface Open {
+  readonly first: PdfTable
+  whole: PdfTable
+  last: PdfTable
+  /** Something that looks like columns of it stays apart, so nothing after that can follow. */
+  isClosed: boolean
+}
+
+/**
+ * The tables of a document with the columns put together for which the paper was too narrow, where that is certain, and what else looks
+ * so. It is certain where the rows are at the same heights, the first column of what follows had no room left, nothing else stands on its
+ * page, and it either repeats the names of the rows or has none, only figures.
+ */
+export function joinBeside(
+  tables: readonly PdfTable[],
+  pages: ReadonlyMap<number, PageLines>,
+): { readonly tables: PdfTable[]; readonly apart: TableBeside[] } {
+  const own = ownLines(pages)
+  const opens: Open[] = []
+  const apart: TableBeside[] = []
   for (const table of tables) {
-    const left = lefts.find((other) => isBeside(other, table))
-    if (left === undefined) lefts.push(table)
-    else found.push({ page: table.page, before: left.page })
+    const open = opens.find(({ first }) => isBeside(first, table))
+    const names = open === undefined ? 0 : repeatedNames(open.first, table)
+    if (open !== undefined && !open.isClosed && isCertain(open, table, names, pages, own)) {
+      open.whole = sideBySide(open.whole, table, names)
+      open.last = table
+      continue
+    }
+    if (open === undefined) opens.push({ first: table, whole: table, last: table, isClosed: false })
+    else {
+      apart.push({ page: table.page, before: open.first.page })
+      open.isClosed = true
+      opens.push({ first: table, whole: table, last: table, isClosed: true })
+    }
   }
-  return found
+  return { tables: opens.map(({ whole }) => whole), apart }
+}
+
+/** Margins at both sides of a page are as wide as one another up to this, in points. */
+const MARGIN = 3
+/** Of the texts of a column of figures, so many are figures. */
+const FIGURES = 0.8
+
+function isCertain(
+  { first, last }: Open,
+  next: PdfTable,
+  names: number,
+  pages: ReadonlyMap<number, PageLines>,
+  own: ReadonlyMap<number, readonly PageLine[]>,
+): boolean {
+  const { width } = pages.get(last.page) ?? {}
+  if (width === undefined || last.cells.some(({ page }) => next.pages.includes(page))) return false
+  const [from = 0, to = 0] = next.columnEdges.slice(names)
+  const hasRoom = last.box.x1 + (to - from) <= width - last.box.x0 - MARGIN
+  const isAlone = next.pages.every((page) => (own.get(page) ?? []).every((line) => isWithin(line, next, page)))
+  if (hasRoom || !isAlone) return false
+  const columns = (table: PdfTable) =>
+    Array.from({ length: table.cols }, (_, col) => figureShare(table, col)).filter((share) => share !== null)
+  return names > 0 || (columns(next).every((share) => share >= FIGURES) && columns(first).some((share) => share === 0))
+}
+
+function isWithin(line: PageLine, { cells }: PdfTable, page: number): boolean {
+  const middle = (line.y0 + line.y1) / 2
+  const boxes = cells.filter((cell) => cell.page === page).map(({ box }) => box)
+  return boxes.some(({ y0, y1 }) => middle > y0 - 1 && middle < y1 + 1)
+}
+
+/** How many of a column's texts under its header are figures, from 0 to 1; null without texts. */
+function figureShare({ cells, headerRows }: PdfTable, col: number): number | null {
+  const texts = cells.filter((cell) => cell.col === col && cell.row >= Math.max(1, headerRows) && cell.text !== '')
+  return texts.length === 0 ? null : texts.filter(({ text }) => isValue(text)).length / texts.length
+}
+
+/** How many columns at the left repeat those of the first part: the names of its rows. */
+function repeatedNames(first: PdfTable, next: PdfTable): number {
+  const column = ({ cells }: PdfTable, col: number) =>
+    cells.filter((cell) => cell.col === col).map(({ row, text, colSpan }) => `${row} ${colSpan} ${text}`)
+  let same = 0
+  while (same < next.cols - 1 && column(first, same).join('\n') === column(next, same).join('\n')) same++
+  const texts = first.cells.filter(({ row, col, text }) => row > 0 && col < same && text !== '').map(({ text }) => text)
+  return new Set(texts).size >= LEAST_ROWS ? same : 0
+}
+
+function sideBySide(whole: PdfTable, next: PdfTable, names: number): PdfTable {
+  const offset = whole.cols - names
+  const shift = (whole.columnEdges.at(-1) ?? 0) - (next.columnEdges[names] ?? 0)
+  const cells: PdfCell[] = [
+    ...whole.cells,
+    ...next.cells.filter(({ col }) => col >= names).map((cell) => ({ ...cell, col: cell.col + offset })),
+  ]
+  const pieces = ({ joinedFrom, page, box, rows, separators }: PdfTable): readonly PdfPiece[] =>
+    joinedFrom.length > 0 ? joinedFrom : [{ page, box, rows: [0, rows - 1], separators }]
+  return {
+    ...whole,
+    pages: [...whole.pages, ...next.pages],
+    cols: whole.cols + next.cols - names,
+    cells: cells.sort((a, b) => a.row - b.row || a.col - b.col),
+    columnEdges: [...whole.columnEdges, ...next.columnEdges.slice(names + 1).map((edge) => edge + shift)],
+    confidence: Math.min(whole.confidence, next.confidence),
+    joinedFrom: [...pieces(whole), ...pieces(next)],
+    columnsFrom: [...(whole.columnsFrom ?? [whole.page]), next.page],
+  }
 }

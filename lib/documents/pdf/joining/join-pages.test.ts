@@ -40,6 +40,7 @@ function linesOf(...tables: readonly PdfTable[]): Map<number, PageLines> {
       page,
       {
         page,
+        width: 595,
         height: 842,
         lines: cells.map(({ text, box }) => ({ ...box, text, spaced: text, size: 10, bold: false, artifact: false })),
       },
@@ -114,5 +115,41 @@ describe('tables on pages that follow one another', () => {
       60,
     )
     expect(joinPages([first, second], linesOf(first, second))).toHaveLength(2)
+  })
+})
+
+describe('a table whose pages a browser cuts anywhere', () => {
+  const rows = [
+    ['Name', 'January', 'February', 'March', 'Total'],
+    ['Adams', '0.31', '0.30', '0.12', '0.73'],
+    ['Brown', '0.44', '0.21', '0.08', '0.73'],
+  ]
+  const rest = [
+    ['Brown', '0.44', '0.21', '0.08', '0.73'],
+    ['Clark', '1.05', '0.02', '0.11', '1.18'],
+  ]
+  const first = piece(1, rows, 842 - rows.length * 20)
+  const second = piece(2, rest, 4)
+
+  test('keeps a row once that the paper’s edge runs through and both pages draw', () => {
+    const [joined, ...others] = joinPages([first, second], linesOf(first, second))
+    expect(others).toEqual([])
+    expect(textsOf(joined as PdfTable)).toEqual([...rows, rest[1]])
+  })
+
+  test('keeps equal rows that no page’s edge runs through', () => {
+    const apart = [piece(1, rows, 800 - rows.length * 20), piece(2, rest, 40)]
+    const [joined] = joinPages(apart, linesOf(...apart))
+    expect(textsOf(joined as PdfTable)).toEqual([...rows, ...rest])
+  })
+
+  test('is one where the white space around one column differs', () => {
+    const wide = { ...second, columnEdges: second.columnEdges.map((edge, at) => (at === 1 ? edge - 24 : edge)) }
+    expect(joinPages([first, wide], linesOf(first, wide))).toHaveLength(1)
+    const two = {
+      ...second,
+      columnEdges: second.columnEdges.map((edge, at) => (at === 1 || at === 2 ? edge - 24 : edge)),
+    }
+    expect(joinPages([first, two], linesOf(first, two))).toHaveLength(2)
   })
 })

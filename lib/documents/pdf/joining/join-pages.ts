@@ -83,6 +83,8 @@ interface Joint {
   readonly dropped: number
   /** The first row goes on with the last one of the page before. */
   readonly isCut: boolean
+  /** The first row is the last one of the page before again: the page's end runs through it, and it is drawn on both pages. */
+  readonly isTwice: boolean
 }
 
 function jointOf(first: PdfTable, last: PdfTable, next: PdfTable, pages: Pages): Joint | null {
@@ -102,7 +104,8 @@ function jointOf(first: PdfTable, last: PdfTable, next: PdfTable, pages: Pages):
   if (dropped === 0 && !goesOn && hasRoom(last, next, pages)) return null
   if (dropped === 0 && !goesOn && (hasOwnHeader(first, next) || beginsAgain(first, next))) return null
   if (dropped > 0 && beginsAgain(first, next, dropped)) return null
-  return { dropped, isCut: goesOnFrom(last, next, dropped) }
+  const isTwice = dropped === 0 && isDrawnTwice(last, next, pages)
+  return { dropped, isCut: !isTwice && goesOnFrom(last, next, dropped), isTwice }
 }
 
 /** The texts between two tables on pages that follow one another, but for headers and footers; null where there is too much. */
@@ -122,9 +125,29 @@ function hasRoom(last: PdfTable, next: PdfTable, { bottom }: Pages): boolean {
   return Math.max(last.box.y1, bottom) - last.box.y1 > height + 14
 }
 
+/** Of so many edges, one may stand anywhere in the white space around it if all others are at the same places. */
+const EDGES = 6
+
 function sameColumns(a: PdfTable, b: PdfTable): boolean {
-  const tolerance = a.method === 'ruled' && b.method === 'ruled' ? SAME_RULES : SAME_SPACE
-  return a.columnEdges.every((edge, index) => Math.abs(edge - (b.columnEdges[index] ?? Infinity)) <= tolerance)
+  const isRuled = a.method === 'ruled' && b.method === 'ruled'
+  const off = a.columnEdges.map((edge, index) => Math.abs(edge - (b.columnEdges[index] ?? Infinity)))
+  const others = off.filter((by) => by > (isRuled ? SAME_RULES : SAME_SPACE))
+  if (others.length === 0) return true
+  return (
+    !isRuled &&
+    others.length === 1 &&
+    off.length >= EDGES &&
+    off.every((by) => by <= 2 * SAME_RULES || others.includes(by)) &&
+    (others[0] ?? 0) <= 2 * SAME_SPACE
+  )
+}
+
+/** Whether the last row of a page ends at the paper's edge and is the first one of the next page again. */
+function isDrawnTwice(last: PdfTable, next: PdfTable, { heights }: Pages): boolean {
+  const [ours, theirs] = [rowOf(last, last.rows - 1), rowOf(next, 0)]
+  const height = Math.max(0, ...theirs.map(({ box }) => box.y1 - box.y0))
+  const isCutOff = (heights.get(last.page) ?? Infinity) - last.box.y1 < height && next.box.y0 < height
+  return isCutOff && theirs.filter(({ text }) => text !== '').length > 1 && areSame(ours, theirs)
 }
 
 const folded = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
@@ -249,10 +272,11 @@ function withoutRow(table: PdfTable, gone: number): PdfTable {
   return { ...table, rows: table.rows - 1, cells }
 }
 
-function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): PdfTable {
-  const offset = whole.rows - dropped - (isCut ? 1 : 0)
+function together(whole: PdfTable, next: PdfTable, { dropped, isCut, isTwice }: Joint): PdfTable {
+  const shared = isCut || isTwice ? 1 : 0
+  const offset = whole.rows - dropped - shared
   const rest = next.cells
-    .filter(({ row }) => row >= dropped + (isCut ? 1 : 0))
+    .filter(({ row }) => row >= dropped + shared)
     .map((cell) => ({ ...cell, row: cell.row + offset }))
   const cells = isCut ? completed(whole, rowOf(next, dropped)) : whole.cells
   const rows = offset + next.rows
@@ -272,7 +296,7 @@ function together(whole: PdfTable, next: PdfTable, { dropped, isCut }: Joint): P
       {
         page: next.page,
         box: next.box,
-        rows: [whole.rows - (isCut ? 1 : 0), rows - 1],
+        rows: [whole.rows - shared, rows - 1],
         separators: next.separators,
       },
     ],

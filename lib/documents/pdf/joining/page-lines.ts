@@ -17,13 +17,14 @@ export interface PageLine extends Box {
 
 export interface PageLines {
   readonly page: number
+  readonly width: number
   readonly height: number
   readonly lines: readonly PageLine[]
 }
 
 /** The lines of a page in its main direction. */
-export function pageLines({ number, height }: PageContent, frame: Frame | undefined): PageLines {
-  if (frame === undefined) return { page: number, height, lines: [] }
+export function pageLines({ number, width, height }: PageContent, frame: Frame | undefined): PageLines {
+  if (frame === undefined) return { page: number, width, height, lines: [] }
   const lines = linesOf(frame.words.filter(({ turn }) => turn === 0)).map((line): PageLine => ({
     ...pageBox(frame.turn, line, frame.pageWidth, frame.pageHeight),
     text: lineText(line.words),
@@ -32,7 +33,7 @@ export function pageLines({ number, height }: PageContent, frame: Frame | undefi
     bold: line.words.every(({ bold }) => bold),
     artifact: line.words.every(({ artifact }) => artifact),
   }))
-  return { page: number, height, lines }
+  return { page: number, width, height, lines }
 }
 
 /** A gap as wide as this, in sizes of the type, parts two texts of a line. */
