@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { readSheets, type Rows } from '../test-support/read-sheets'
-import { checkTotals } from './check-totals'
 
 function told(rows: Rows): string[] {
-  const { layout, doses } = readSheets({ A: rows })
-  return checkTotals(layout, doses).map(
-    ({ code, cell, params }) => `${code} ${cell} ${params?.statistic ?? ''} ${params?.stated} ${params?.counted}`,
+  return readSheets({ A: rows }).decisions.map(
+    ({ reason, cell, alternatives, check }) => `${reason} ${cell}: ${alternatives.join(' or ')}, ${check?.join(' ')}`,
   )
 }
 
@@ -24,10 +22,10 @@ describe('statistics that the file states', () => {
 
   test('are reported with both figures where they don’t', () => {
     expect(told([...PEOPLE, ['Mean', 0.9], ['Maximum', 0.5], ['Minimum', 0.2], ['Median', 0.4]])).toEqual([
-      'DOSE_STATISTIC_DIFFERS B6 mean 0.9 0.3',
-      'DOSE_STATISTIC_DIFFERS B7 max 0.5 0.6',
-      'DOSE_STATISTIC_DIFFERS B8 min 0.2 0.1',
-      'DOSE_STATISTIC_DIFFERS B9 median 0.4 0.25',
+      'statisticDiffers B6: 0.9 mSv or 0.3 mSv, B2:B5',
+      'statisticDiffers B7: 0.5 mSv or 0.6 mSv, B2:B5',
+      'statisticDiffers B8: 0.2 mSv or 0.1 mSv, B2:B5',
+      'statisticDiffers B9: 0.4 mSv or 0.25 mSv, B2:B5',
     ])
   })
 

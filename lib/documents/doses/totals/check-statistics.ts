@@ -1,14 +1,11 @@
 import Big from 'big.js'
-import type { Problem } from '../../problem'
 import { labelFacts } from '../evidence/label-facts'
 import type { DoseTable } from '../layout-model'
-import type { Dose } from '../model'
+import type { Draft } from '../linking/draft'
 import { isAdded } from './addable'
 import { intervalOf } from './interval'
-import { statisticDiffers } from './total-differs'
+import { type Contradiction, STATED_STATISTICS, type StatedStatistic } from './contradiction'
 
-const STATISTICS = ['mean', 'median', 'max', 'min'] as const
-type Statistic = (typeof STATISTICS)[number]
 /** Fewer doses have no statistics worth a warning. */
 const FEWEST = 3
 
@@ -16,11 +13,12 @@ const FEWEST = 3
  * The means, medians, highest and lowest doses that a column's rows state, against its doses above: those since the last such row, or
  * all. Compared only where they can be: each dose is an exact figure, each person has one of them, and the label says nothing else.
  */
-export function checkStatistics(table: DoseTable, doses: readonly Dose[]): Problem[] {
+export function checkStatistics(table: DoseTable, doses: readonly Draft[]): Contradiction[] {
   if (![...table.rows.values()].includes('statistic')) return []
   const all: Big[] = []
+  const parts: Draft[] = []
   let since: Big[] = []
-  const persons = new Set<Dose['subject']>()
+  const persons = new Set<Draft['subject']>()
   let [ended, comparable] = [false, true]
   return doses.flatMap((dose) => {
     const kind = table.rows.get(dose.row)
@@ -31,6 +29,7 @@ export function checkStatistics(table: DoseTable, doses: readonly Dose[]): Probl
       comparable &&= interval !== null && interval.lower === interval.upper
       comparable &&= dose.subject === null || !persons.has(dose.subject)
       persons.add(dose.subject)
+      parts.push(dose)
       if (interval) for (const some of [all, since]) some.push(new Big(interval.lower))
       return []
     }
@@ -42,19 +41,28 @@ export function checkStatistics(table: DoseTable, doses: readonly Dose[]): Probl
     const readings = [since, all].filter(({ length }) => length > 0).map((some) => valueOf(statistic, some))
     if (readings.some((value) => value.minus(stated).abs().lte(places))) return []
     const counted = valueOf(statistic, all).round(6).toFixed()
-    return [statisticDiffers(dose, statistic, interval, counted)]
+    return [
+      {
+        dose,
+        stated: interval,
+        counted: { lower: counted, upper: counted },
+        parts: [...parts],
+        statistic,
+        compared: 1,
+      },
+    ]
   })
 }
 
 /** The statistic that a row's label says, and nothing beside it. */
-function statisticOf({ reasons, source }: DoseTable, row: number): Statistic | null {
-  const said = STATISTICS.filter((statistic) => reasons?.get(row)?.includes(`row.${statistic}.said`))
+function statisticOf({ reasons, source }: DoseTable, row: number): StatedStatistic | null {
+  const said = STATED_STATISTICS.filter((statistic) => reasons?.get(row)?.includes(`row.${statistic}.said`))
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string' && cell.text.trim() !== '')
   if (said.length !== 1 || !label || labelFacts(label.text).covered < 1) return null
   return said[0] ?? null
 }
 
-function valueOf(statistic: Statistic, values: readonly Big[]): Big {
+function valueOf(statistic: StatedStatistic, values: readonly Big[]): Big {
   const sorted = values.toSorted((a, b) => a.cmp(b))
   const [lowest, highest] = [sorted[0] ?? new Big(0), sorted.at(-1) ?? new Big(0)]
   if (statistic === 'min') return lowest
