@@ -15,21 +15,19 @@ const SLIPS = ['1', '-1', '0.9', '-9'] as const
  * @param found all figures that are contradicted
  */
 export function cellsToCheck(contradiction: Contradiction, found: readonly Contradiction[]): readonly string[] {
-  const { dose, parts } = contradiction
+  const { at, parts } = contradiction
   const crossed = inOthers(contradiction, found)
   const slipped = contradiction.statistic === null ? explaining(contradiction) : []
   const [one] = slipped
   const suspects = crossed.length > 0 ? crossed : one !== undefined && slipped.length === 1 ? [one] : parts
-  const ranges = rangesOf(suspects, dose.column.sheet)
+  const ranges = rangesOf(suspects, at.column.sheet)
   return ranges.length > MOST ? [...ranges.slice(0, MOST), '…'] : ranges
 }
 
 /** Doses where the row of one contradicted figure meets the column of another. */
-function inOthers({ dose, parts }: Contradiction, found: readonly Contradiction[]): readonly Draft[] {
+function inOthers({ at, parts }: Contradiction, found: readonly Contradiction[]): readonly Draft[] {
   const others = new Set(
-    found
-      .filter((other) => other.dose !== dose && other.dose.col !== dose.col && other.dose.row !== dose.row)
-      .flatMap((other) => other.parts),
+    found.filter((other) => other.at.col !== at.col && other.at.row !== at.row).flatMap((other) => other.parts),
   )
   const crossed = parts.filter((part) => others.has(part))
   return crossed.length < parts.length ? crossed : []

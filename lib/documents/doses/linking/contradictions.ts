@@ -33,29 +33,30 @@ export function settleContradictions(
   const dropped = new Set<Draft>()
   const believed: Contradiction[] = []
   const waits = waiting(pending)
-  const known = new Set<Draft>()
+  const known = new Set<string>()
   const open = found.filter((each) => {
-    if (known.has(each.dose) || waits(each)) return false
-    known.add(each.dose)
+    const key = JSON.stringify([each.at.column.sheet, each.at.row, each.at.col])
+    if (known.has(key) || waits(each)) return false
+    known.add(key)
     return true
   })
   const columns = wholeColumns(open)
   for (const [column, own] of columns) {
-    if (resolutions.ofColumn(column.sheet, column.index) === 'reject') for (const { dose } of own) dropped.add(dose)
-    else decisions.push(askedOfColumn(column, own))
+    if (resolutions.ofColumn(column.sheet, column.index) !== 'reject') decisions.push(askedOfColumn(column, own))
+    else for (const { dose } of own) if (dose) dropped.add(dose)
   }
   for (const contradiction of open) {
-    const { dose, stated, counted } = contradiction
-    if (columns.has(dose.column) && contradiction.compared > FEW) continue
-    const choice = resolutions.ofCell(dose.column.sheet, dose.row, dose.col, reasonOf(contradiction))
-    if (choice === 'reject') dropped.add(dose)
+    const { at, dose, stated, counted } = contradiction
+    if (columns.has(at.column) && contradiction.compared > FEW) continue
+    const choice = resolutions.ofCell(at.column.sheet, at.row, at.col, reasonOf(contradiction))
+    if (choice === 'reject' && dose) dropped.add(dose)
     else if (choice === 0 && !countInPlaceOfParts(contradiction)) believed.push(contradiction)
     if (choice !== null) continue
     decisions.push({
-      sheet: dose.column.sheet,
-      cell: cellAddress(dose.row, dose.col),
-      column: dose.column,
-      raw: dose.reading.raw,
+      sheet: at.column.sheet,
+      cell: cellAddress(at.row, at.col),
+      column: at.column,
+      raw: at.raw,
       reason: reasonOf(contradiction),
       alternatives: [`${stated.lower} ${stated.unit}`, `${figure(counted)} ${stated.unit}`],
       count: 1,
@@ -75,7 +76,7 @@ function figure({ lower, upper }: Contradiction['counted']): string {
 
 /** One person's sum becomes the dose, and its parts what it gathered from. False where it's of several people, or of none. */
 function countInPlaceOfParts({ dose, parts, statistic }: Contradiction): boolean {
-  if (statistic !== null || dose.subject === null || parts.length === 0) return false
+  if (statistic !== null || dose === null || dose.subject === null || parts.length === 0) return false
   if (parts.some(({ subject }) => subject !== dose.subject)) return false
   dose.role = 'period'
   for (const part of parts) part.role = 'cumulative'
@@ -87,9 +88,9 @@ function wholeColumns(found: readonly Contradiction[]): ReadonlyMap<DoseColumn, 
   const columns = new Map<DoseColumn, Contradiction[]>()
   for (const each of found) {
     if (each.compared <= FEW) continue
-    const own = columns.get(each.dose.column)
+    const own = columns.get(each.at.column)
     if (own) own.push(each)
-    else columns.set(each.dose.column, [each])
+    else columns.set(each.at.column, [each])
   }
   for (const [column, own] of columns) {
     if (own.length <= FEW || own.length * 2 <= (own[0]?.compared ?? 0)) columns.delete(column)
@@ -104,7 +105,7 @@ function askedOfColumn(column: DoseColumn, own: readonly Contradiction[]): Decis
     column,
     raw: own
       .slice(0, TEXTS)
-      .map(({ dose }) => dose.reading.raw)
+      .map(({ at }) => at.raw)
       .join(' · '),
     reason: 'totalDiffers',
     alternatives: [],
@@ -123,8 +124,8 @@ function waiting(pending: readonly Decision[]): (contradiction: Contradiction) =
     columns.add(`${sheet}\u0000${column.index}`)
     if (cell === null) tables.add(`${sheet}\u0000${column.table}`)
   }
-  return ({ dose, parts }) =>
-    [dose, ...parts.filter(({ column }) => column.sheet !== dose.column.sheet)].some(
+  return ({ at, parts }) =>
+    [at, ...parts.filter(({ column }) => column.sheet !== at.column.sheet)].some(
       ({ column, row, col }) =>
         rows.has(`${column.sheet}\u0000${row}`) ||
         columns.has(`${column.sheet}\u0000${col}`) ||

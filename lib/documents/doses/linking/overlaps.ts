@@ -5,7 +5,7 @@ import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import { type Interval, intervalOf, IntervalSum } from '../totals/interval'
-import type { Contradiction } from '../totals/contradiction'
+import { type Contradiction, placeOf } from '../totals/contradiction'
 import { isCovered, stretchOf } from '../totals/levels'
 import type { Draft } from './draft'
 
@@ -70,7 +70,15 @@ export function settleOverlaps(
       coarse.role = 'total'
       // Of one in their own row the check of the file's totals tells.
       if (!adds && sum && own && !isInRowOf(coarse, within)) {
-        contradictions.push({ dose: coarse, stated: own, counted: sum, parts: fine, statistic: null, compared: 1 })
+        contradictions.push({
+          at: placeOf(coarse),
+          dose: coarse,
+          stated: own,
+          counted: sum,
+          parts: fine,
+          statistic: null,
+          compared: 1,
+        })
       }
       continue
     }

@@ -6,11 +6,12 @@ import type { DoseColumn, DoseTable, Layout, Period } from '../layout-model'
 import type { RowConcept } from '../language/row-concepts'
 import { isAdded } from './addable'
 import { contradicted, type StatedSum } from './compare-sums'
+import { checkProducts } from './check-products'
 import { checkStatistics } from './check-statistics'
-import type { Contradiction } from './contradiction'
+import { type Contradiction, placeOf } from './contradiction'
 import { type Interval, intervalOf } from './interval'
 import { isCovered } from './levels'
-import { compareTotal, roundingOf, Totting } from './totting'
+import { compareTotal, roundingOf, type Total, Totting } from './totting'
 
 const NOTHING = { lower: '0', upper: '0' }
 /** What a label says that is no sum of the doses: `Mean`, «Количество», «Превышение». */
@@ -20,6 +21,8 @@ const PER_CENT = /^\s*%/u
 const MOST_COLUMNS = 8
 /** A sum of some of the columns beside it is one in at least so many rows. */
 const FEWEST_ROWS = 2
+/** How far off a sum in sieverts may be that is compared in millisieverts, as a part of it. */
+const ROUNDED = '0.05'
 
 /**
  * Returns the file's own totals that the sums of its doses contradict: rows that add up those above them, columns that add up those
@@ -43,6 +46,7 @@ export function checkTotals({ tables }: Layout, doses: readonly Draft[]): readon
     return [
       ...contradicted(columns.flatMap((own) => rowTotals(table, own, ofSheet))),
       ...columns.flatMap((own) => checkStatistics(table, own)),
+      ...checkProducts(table, columns),
       ...columnTotals(table, columns),
     ]
   })
@@ -66,14 +70,15 @@ function rowTotals(
   const lastOfName = new Map<string, number>()
   return doses.flatMap((dose) => {
     const kind = table.rows.get(dose.row)
-    if (kind === 'total' || kind === 'subtotal') {
-      const stated = addsUp(table, dose.row) ? intervalOf(dose.reading) : null
+    const isCollective = kind === 'statistic' && saysCollective(table, dose.row)
+    if (kind === 'total' || kind === 'subtotal' || isCollective) {
+      const stated = isCollective || addsUp(table, dose.row) ? intervalOf(dose.reading) : null
       const own = since
       const name = labelOf(table, dose.row)
       const alike = lastOfName.get(name) ?? 0
-      since = { from: added.length, sum: new Totting() }
+      if (!isCollective) since = { from: added.length, sum: new Totting() }
       lastOfName.set(name, added.length)
-      if (stated === null) return []
+      if (stated === null || (isCollective && isThousandth(stated, all.sum.total))) return []
       const to = added.length
       const sums = [own, all].map(({ from, sum }) => ({ total: sum.total, parts: () => added.slice(from, to) }))
       const more = () => {
@@ -91,6 +96,16 @@ function rowTotals(
     }
     return []
   })
+}
+
+/** A sum over people by another name. */
+function saysCollective({ reasons }: DoseTable, row: number): boolean {
+  return reasons?.get(row)?.includes('row.collective.said') === true
+}
+
+/** «чел.·Зв» below a column in mSv. */
+function isThousandth({ lower }: Interval, sum: Total | null): boolean {
+  return sum !== null && new Big(lower).times(1000).minus(sum.lower).abs().lte(new Big(sum.lower).times(ROUNDED))
 }
 
 /** What a row calls itself, without its numbers. */
@@ -164,7 +179,7 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]):
       (sum) => sum.parts.length === 0 && saysMore(sum.stated, sum.dose, rows.get(sum.dose.row)),
     )
     const found = [
-      ...alone.map((sum) => ({ ...sum, counted: NOTHING, statistic: null })),
+      ...alone.map((sum) => ({ ...sum, at: placeOf(sum.dose), counted: NOTHING, statistic: null })),
       ...contradicted(
         stated
           .filter(({ parts }) => parts.length > 0)
@@ -177,7 +192,7 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]):
       ),
     ]
     if (found.length * 2 > stated.length && addSomeColumns(table, stated, columns)) return []
-    found.sort((a, b) => a.dose.row - b.dose.row)
+    found.sort((a, b) => a.at.row - b.at.row)
     return found.map((each) => ({ ...each, compared: stated.length }))
   })
 }

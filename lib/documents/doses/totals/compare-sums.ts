@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Draft } from '../linking/draft'
-import type { Contradiction } from './contradiction'
+import { type Contradiction, placeOf } from './contradiction'
 import type { Interval } from './interval'
 import { compareTotal, type Rounding, roundingOf, type Total, Totting, type Verdict } from './totting'
 
@@ -75,5 +75,15 @@ function contradictionOf(sum: StatedSum, places: Big): readonly Contradiction[] 
   const [nearest] = found.toSorted((a, b) => distance(a).cmp(distance(b)))
   if (nearest === undefined) return []
   const { lower, upper } = nearest.total
-  return [{ dose, stated, counted: { lower, upper }, parts: nearest.parts(), statistic: null, compared: 1 }]
+  return [
+    {
+      at: placeOf(dose),
+      dose,
+      stated,
+      counted: { lower, upper },
+      parts: nearest.parts(),
+      statistic: null,
+      compared: 1,
+    },
+  ]
 }

@@ -14,7 +14,7 @@ export function differingTotals(contradictions: readonly Contradiction[]): reado
     : told
 }
 
-function differing({ dose: { column, row, col }, statistic, stated, counted }: Contradiction): Problem {
+function differing({ at: { column, row, col }, statistic, stated, counted }: Contradiction): Problem {
   const place = { sheet: column.sheet, row: row + 1, column: column.letter, cell: cellAddress(row, col) }
   const { lower, upper } = counted
   const params = {
@@ -23,7 +23,7 @@ function differing({ dose: { column, row, col }, statistic, stated, counted }: C
     counted: upper === lower ? lower : `${lower}–${upper ?? '…'}`,
     unit: stated.unit,
   }
-  return statistic === null
+  return statistic === null || statistic === 'product'
     ? problem('DOSE_TOTAL_DIFFERS', 'warning', { file: 'data', ...place, params })
     : problem('DOSE_STATISTIC_DIFFERS', 'warning', { file: 'data', ...place, params: { ...params, statistic } })
 }
