@@ -150,3 +150,34 @@ describe('a total that may contain more than its doses', () => {
     expect(asked({ A: rows(2.53) })).toEqual([])
   })
 })
+
+describe('a column that is the sum of others in nearly all rows', () => {
+  const rows = (headers: readonly string[], first: readonly number[]): Rows => [
+    ['Name', 'No.', ...headers],
+    ['Adams A.', 1, ...first],
+    ['Brown B.', 2, 0.27, 0.11, 0.16],
+    ['Clark C.', 3, 0.46, 0.12, 0.34],
+    ['Davis D.', 4, 0.18, 0.11, 0.07],
+    ['Evans E.', 5, 0.33, 0.1, 0.23],
+  ]
+
+  test('is asked about where one row differs, whatever it is called', () => {
+    const headers = ['Gross Hp(10) (mSv)', 'Control Hp(10) (mSv)', 'Net Hp(10) (mSv)']
+    expect(asked({ A: rows(headers, [0.31, 0.11, 0.2]) })).toEqual([])
+    expect(asked({ A: rows(headers, [0.31, 0.11, 0.02]) })).toEqual(['A!C2 totalDiffers: 0.31 mSv or 0.13 mSv; E2'])
+  })
+
+  test('is one of what gathers month by month too', () => {
+    const table = (february: number): Rows => [
+      ['Name', 'No.', 'January 2025', null, 'February 2025', null],
+      [null, null, 'Hp(10) (mSv)', 'year to date (mSv)', 'Hp(10) (mSv)', 'year to date (mSv)'],
+      ['Adams A.', 1, 0.38, 0.38, 0.25, february],
+      ['Brown B.', 2, 0.34, 0.34, 0.14, 0.48],
+      ['Clark C.', 3, 0.11, 0.11, 0.22, 0.33],
+      ['Davis D.', 4, 0.23, 0.23, 0.15, 0.38],
+      ['Evans E.', 5, 0.37, 0.37, 0.23, 0.6],
+    ]
+    expect(asked({ A: table(0.63) })).toEqual([])
+    expect(asked({ A: table(0.36) })).toHaveLength(1)
+  })
+})

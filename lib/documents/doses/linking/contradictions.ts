@@ -3,6 +3,7 @@ import type { Problem } from '../../problem'
 import type { DoseColumn } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
+import { isAdded } from '../totals/addable'
 import type { Contradiction } from '../totals/contradiction'
 import { differingTotals } from '../totals/total-differs'
 import { cellsToCheck } from './cells-to-check'
@@ -77,7 +78,7 @@ function figure({ lower, upper }: Contradiction['counted']): string {
 /** One person's sum becomes the dose, and its parts what it gathered from. False where it's of several people, or of none. */
 function countInPlaceOfParts({ dose, parts, statistic }: Contradiction): boolean {
   if (statistic !== null || dose === null || dose.subject === null || parts.length === 0) return false
-  if (parts.some(({ subject }) => subject !== dose.subject)) return false
+  if (dose.role !== 'total' || parts.some((part) => part.subject !== dose.subject || !isAdded(part))) return false
   dose.role = 'period'
   for (const part of parts) part.role = 'cumulative'
   return true

@@ -7,6 +7,7 @@ import type { RowConcept } from '../language/row-concepts'
 import { isAdded } from './addable'
 import { contradicted, type StatedSum } from './compare-sums'
 import { checkProducts } from './check-products'
+import { checkProvedSums } from './check-proved-sums'
 import { checkStatistics } from './check-statistics'
 import { type Contradiction, placeOf } from './contradiction'
 import { type Interval, intervalOf } from './interval'
@@ -47,6 +48,7 @@ export function checkTotals({ tables }: Layout, doses: readonly Draft[]): readon
       ...contradicted(columns.flatMap((own) => rowTotals(table, own, ofSheet))),
       ...columns.flatMap((own) => checkStatistics(table, own)),
       ...checkProducts(table, columns),
+      ...checkProvedSums(table, columns),
       ...columnTotals(table, columns),
     ]
   })
@@ -86,7 +88,13 @@ function rowTotals(
         // A line may add up all tables over it.
         const stacked = onSheet.filter(({ col }) => col === dose.col)
         const before = added.slice(0, to)
-        return [before.slice(alike), stacked, ...withinTime(dose, before), ...withinTime(dose, onSheet)]
+        return [
+          before.slice(alike),
+          ...ofLastSubject(before),
+          stacked,
+          ...withinTime(dose, before),
+          ...withinTime(dose, onSheet),
+        ]
       }
       return [{ dose, stated, sums, more, isOpen: () => isOpen(table, dose, added.slice(0, to)) }]
     }
@@ -121,6 +129,14 @@ function withinTime({ period }: Draft, added: readonly Draft[]): readonly (reado
     (part) => isOf(part, period) && (part.period?.from !== period.from || part.period.to !== period.to),
   )
   return parts.length === 0 || parts.length === added.length ? [] : [parts]
+}
+
+/** The several doses of one person or examination that end before a total. */
+function ofLastSubject(added: readonly Draft[]): readonly (readonly Draft[])[] {
+  const subject = added.at(-1)?.subject
+  let from = added.length
+  while (from > 0 && added[from - 1]?.subject === subject) from -= 1
+  return added.length - from > 1 ? [added.slice(from)] : []
 }
 
 function isAbove({ row, reading, position }: Draft, total: Draft): boolean {
