@@ -88,6 +88,10 @@ const decisionSchema = z
       .strictObject({ count, least: z.string(), largest: z.string(), unit: z.string() })
       .optional()
       .describe('For an outlier: the doses it’s compared with.'),
+    check: z
+      .array(z.string())
+      .optional()
+      .describe('For a total or statistic that the doses contradict: the ranges where a dose may be wrong.'),
   })
   .meta({ id: 'DoseDecision' })
 

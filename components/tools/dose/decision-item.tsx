@@ -22,7 +22,6 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
   const columnWords = useColumnWords()
   const factId = useId()
   const { cell, raw, reason, alternatives, count } = decision
-  const isOutlier = reason === 'outlier'
   return (
     <li
       tabIndex={-1}
@@ -46,12 +45,12 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
           )}
         </p>
         <p className="mt-0.5 font-narrow text-label text-ink2">
-          {isOutlier ? <Outlier decision={decision} /> : t(`reasons.${reason}`)}
+          <Reason decision={decision} />
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           {alternatives.map((alternative, index) => (
             <Button key={index} aria-describedby={factId} onClick={() => onChoose(index)}>
-              {isOutlier && index === alternatives.length - 1
+              {isRight(reason, index === alternatives.length - 1)
                 ? t('isRight', { value: words.alternative(alternative) })
                 : words.alternative(alternative)}
             </Button>
@@ -63,6 +62,21 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
       </div>
     </li>
   )
+}
+
+/** Whether a button says that a reading is right, and doesn't correct it. */
+function isRight(reason: FoundDecision['reason'], isLast: boolean): boolean {
+  return reason === 'totalDiffers' || reason === 'statisticDiffers' || (reason === 'outlier' && isLast)
+}
+
+function Reason({ decision }: Pick<DecisionItemProps, 'decision'>) {
+  const t = useTranslations('dose.decisions.reasons')
+  const words = useDoseWords()
+  const { reason, alternatives, check = [] } = decision
+  if (reason === 'outlier') return <Outlier decision={decision} />
+  if (reason !== 'totalDiffers' && reason !== 'statisticDiffers') return t(reason)
+  const [stated = 'none', counted = 'none'] = alternatives.map((each) => words.alternative(each))
+  return t(reason, { stated, counted, cells: check.length === 0 ? 'none' : check.join(', ') })
 }
 
 /** A unit that is a thousandth of another. */

@@ -16,7 +16,6 @@ import { namedProfile } from './parse-profile'
 import { readDoses } from './reading/read-doses'
 import type { DoseInspection, Extraction } from './result'
 import { readDoseSource } from './source/read-dose-source'
-import { checkTotals } from './totals/check-totals'
 import { ledgerOf } from './totals/ledger'
 import { outlierProblems } from './totals/outliers'
 import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
@@ -92,7 +91,6 @@ export function findDosesIn(
     ...problems,
     ...(found.doses.length === 0 ? [noDosesProblem(found)] : []),
     ...read.problems,
-    ...checkTotals(layout, read.doses),
     ...outlierProblems(read.doses),
     ...rowProblems(layout),
     ...limitProblems(found),

@@ -94,6 +94,10 @@ export const DECISION_REASONS = [
   'conflict',
   /** The doses of shorter times within one of a longer time add up to something else. */
   'partsDiffer',
+  /** A total of the file, and what its doses add up to. */
+  'totalDiffers',
+  /** A mean, a median, a highest or a lowest dose of the file, and what its doses have. */
+  'statisticDiffers',
   /** Two columns say one dose in two units, and not the same. */
   'columnsDiffer',
   /** A row that says all that another one says. */
@@ -135,6 +139,8 @@ export interface Decision {
   readonly count: number
   /** Of an outlier: the doses that it is compared with. */
   readonly others?: OtherDoses
+  /** Of a figure that its doses contradict: where one of them may be wrong, as ranges (`C3:C9`). */
+  readonly check?: readonly string[]
 }
 
 /** A sum, exactly: the censored count from 0 to their detection limit. */

@@ -96,7 +96,7 @@ export const SHEET_COLUMNS = {
     'sure',
     'partial',
   ],
-  decisions: ['source', 'header', 'raw', 'reason', 'alternatives', 'count'],
+  decisions: ['source', 'header', 'raw', 'reason', 'alternatives', 'check', 'count'],
   excluded: ['source', 'label', 'kind', 'because', 'rules'],
   columns: [
     'sheet',

@@ -105,7 +105,7 @@ function decidedRow(decided: Decided): NonNullable<DoseReport['decided']>[number
   }
 }
 
-function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, others }: Decision) {
+function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, others, check }: Decision) {
   const { letter, header } = column
   return {
     sheet,
@@ -117,6 +117,7 @@ function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, ot
     alternatives: [...alternatives],
     count,
     ...(others && { others }),
+    ...(check && { check: [...check] }),
   }
 }
 

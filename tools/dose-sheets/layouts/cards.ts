@@ -92,12 +92,8 @@ export function card(context: Context): void {
   if (properties.lifetime !== 'none') {
     row += properties.blankRows ? 1 : 0
     sheet.put(row, 0, withUnit(context, random.pick(words.lifetime)))
-    note(
-      0,
-      { kind: 'value', value: plain(new Big(random.int(300, 900)).div(context.unit === 'mSv' ? 100 : 1)) },
-      null,
-      ['cumulative', 'total'],
-    )
+    const earlier = plain(new Big(random.int(300, 900)).div(context.unit === 'mSv' ? 100 : 1))
+    note(0, sumEntry([...columns.flat(), { kind: 'value', value: earlier }]), null, ['cumulative', 'total'])
     row += 1
   }
   file.person(person.name, id)

@@ -33,6 +33,11 @@ export function saysSum({ path }: ColumnDraft): boolean {
   return path.some((text) => says(besideQuantities(text), 'sum'))
 }
 
+/** Returns whether a text says that something is a part of what is beside or above it: «из них», `of which`. */
+export function saysPartOf(text: string): boolean {
+  return says(text, 'part')
+}
+
 /** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */
 export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const wholes = group.filter(({ path }) => !path.some((text) => says(text, 'part', true)))

@@ -8,7 +8,7 @@ import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
-import { mayHoldDoses, unexplainedColumns } from './new-layout'
+import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
 import { type Known, tableOf } from './table-of'
 
@@ -41,13 +41,14 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   }
   const tables: DoseTable[] = []
   const without: { sheet: string; reason: NothingReason }[] = []
-  for (const sheet of source.sheets) {
-    const all = tablesOf(sheet, known)
+  const looked = source.sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
+  const besideDoses = looked.some(({ all }) => all.some(isAboutDoses))
+  for (const { sheet, all } of looked) {
     const withDoses = all.filter(({ table }) => table.columns.some(({ holds, chosen }) => holds !== null || chosen))
     const filled = withDoses.filter(({ table, found }) => hasValues(table, found))
     const kept = all.flatMap((each): DoseTable[] => {
-      if (filled.includes(each)) return [{ ...each.table, unexplained: unexplainedColumns(each) }]
-      return mayHoldDoses(each) ? [{ ...each.table, isNew: true }] : []
+      if (filled.includes(each)) return [{ ...each.table, unexplained: unexplainedColumns(each, looks) }]
+      return mayHoldDoses(each, besideDoses) ? [{ ...each.table, isNew: true }] : []
     })
     tables.push(...kept.map(renumbered))
     if (kept.length === 0) without.push({ sheet: sheet.name, reason: nothingReason(all, withDoses.length > 0) })

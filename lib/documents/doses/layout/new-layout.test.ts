@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sheetOf } from '../../spreadsheets/test-support/sheet-of'
 import type { ColumnMapping } from '../layout-model'
 import { readDoses, type ReadDosesOptions } from '../reading/read-doses'
-import { doseLine, type Rows } from '../test-support/read-sheets'
+import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
 import { findLayout } from './find-layout'
 
 const PEOPLE: Rows = [
@@ -45,6 +45,36 @@ describe('a table with words for doses, of which nothing was read', () => {
   })
 })
 
+describe('a column beside doses that nothing explains', () => {
+  const beside = (header: string, ...values: readonly (number | string | null)[]): Rows => [
+    ['Worker', 'Hp(10), mSv', header],
+    ...['Abel F.', 'Bain G.', 'Cain H.', 'Dale I.'].map((name, index) => [
+      name,
+      [0.12, 0.31, 0.25, 0.4][index],
+      values[index] ?? null,
+    ]),
+  ]
+
+  test.each<[string, Rows]>([
+    ['are far from the doses', beside('Kappa', 41.5, 88.2, 37, 60.4)],
+    ['are few', beside('Kappa', null, 0.4)],
+    ['have marks among them', beside('Kappa', 0.4, 'BDL', '<0.05', 0.2)],
+  ])('is asked about where its figures %s', (_, rows) => {
+    expect(read(rows).asked.map((each) => each.split(' ')[1])).toEqual(['unexplainedColumn'])
+  })
+
+  test.each<[string, Rows]>([
+    ['a numbering', beside('Kappa', 1, 2, 3, 4)],
+    ['years', beside('Kappa', 1999, 2004, 1999, 2011)],
+    ['permits', beside('Kappa', '24-0310', '24-0311', '24-0312', '24-0313')],
+    ['the same in every row', beside('Kappa', 0.5, 0.5, 0.5, 0.5)],
+    ['counts', beside('Kappa', 3, 12, 5, 7)],
+    ['in milliampere seconds', beside('I·t, mAs', 2.5, 32, 4, 6.3)],
+  ])('isn’t asked about where its figures are %s', (_, rows) => {
+    expect(read(rows).asked).toEqual([])
+  })
+})
+
 describe('no question', () => {
   test('about people without a word of doses', () => {
     expect(read([['Worker', 'Weight', 'Height', 'Score'], ...PEOPLE]).asked).toEqual([])
@@ -68,5 +98,25 @@ describe('no question', () => {
       ['Pelvis', 0.015, 0.02],
     ]
     expect(read(rows).asked).toEqual([])
+  })
+})
+
+describe('a sheet without a word of doses beside one with doses', () => {
+  const doses: Rows = [
+    ['Worker', 'Hp(10), mSv'],
+    ['Abel F.', 0.12],
+    ['Bain G.', 0.31],
+  ]
+  const asked = (second: Rows) =>
+    readSheets({ One: doses, Two: second }).decisions.map(({ sheet, reason }) => `${sheet} ${reason}`)
+
+  test('is asked about where people have fractions', () => {
+    expect(asked([['Worker', 'Kappa', 'Lambda'], ...PEOPLE])).toEqual(['Two newLayout'])
+  })
+
+  test('isn’t where its words say what they are', () => {
+    expect(
+      asked([['Worker', 'Weight', 'Height'], ...PEOPLE.map(([name, weight, height]) => [name, weight, height])]),
+    ).toEqual([])
   })
 })

@@ -1,10 +1,13 @@
 import { RADIATION_KINDS } from '../columns/header-units'
-import { headerWords } from '../columns/header-words'
+import { headerWords, wholeMeaning } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
 import type { ColumnRole, DoseColumn, DoseTable } from '../layout-model'
 import { isRadiation } from '../columns/surroundings'
+import type { CellLooks } from '../columns/cell-facts'
+import { type ColumnProfile, profileOf } from '../columns/column-profile'
 import type { LookedAt } from './find-layout'
+import { columnCells, sampleRows } from './sample'
 
 /** What rows have that are somebody's or of some time. Factors and reference values have neither. */
 const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
@@ -27,28 +30,33 @@ const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'giv
 /** A header that wasn't found as one is among the first rows. */
 const FIRST_ROWS = 3
 const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])
-/** Figures of one column that are compared with doses. */
-const FEWEST_ALIKE = 3
-const MOST_FIGURES = 500
-/** Doses and what may be doses lie no further apart. */
-const ALIKE = 30
+/** `24-0310`: a permit, and no range of doses. */
+const CODE = /^\d+[-/]0\d/
+/** Fewer whole numbers are a remark. */
+const FEWEST_WHOLE = 3
+/** The part of a column's cells that are figures or marks of doses. */
+const MOSTLY = 0.6
+/** Numbers of so many digits are those of people and things. */
+const LONG_NUMBER = 10_000
 /** How sure it is of a column that isn't one of doses that it was found to be something else. */
 const EXPLAINED = 0.8
 /** Fewer figures than this are a remark, and no table. */
 const FEWEST_FIGURES = 6
 
 /**
- * Returns whether a table in which no column was read for doses may hold some all the same: its header or a title names a dose or a unit
- * of one, its rows are of people or times, and columns of which nothing is known have figures with fractions, as counts haven't.
+ * Returns whether a table in which no column was read for doses may hold some all the same: something of it or of its file names a dose or
+ * a unit of one, its rows are of people or times, and columns of which nothing is known have figures with fractions, as counts haven't.
+ * @param besideDoses another table of the file holds doses, or names them
  */
-export function mayHoldDoses({ table, found }: LookedAt): boolean {
-  const unknown = table.columns.filter(({ role }) => role === 'other').map(({ index }) => index)
-  if (table.columns.some(({ holds, chosen }) => holds !== null || chosen) || !namesDoses(table)) return false
+export function mayHoldDoses({ table, found }: LookedAt, besideDoses: boolean): boolean {
+  if (table.columns.some(({ holds, chosen }) => holds !== null || chosen)) return false
+  if (!besideDoses && !namesDoses(table)) return false
   if (!table.columns.some(({ role }) => OF_PEOPLE_OR_TIMES.has(role))) return false
+  const unknown = table.columns.filter((column) => (besideDoses ? isUnexplained(column) : column.role === 'other'))
   let [figures, fractions] = [0, 0]
   for (const { row } of found.lane.rows.slice(found.from, found.to + 1)) {
     if (table.rows.has(row)) continue
-    for (const index of unknown) {
+    for (const { index } of unknown) {
       const value = table.source.sheet.rows[row]?.[index]?.value
       if (typeof value !== 'number') continue
       figures += 1
@@ -58,57 +66,65 @@ export function mayHoldDoses({ table, found }: LookedAt): boolean {
   return figures >= FEWEST_FIGURES && fractions * 2 >= figures
 }
 
+/** Returns whether a table holds doses or names them. */
+export function isAboutDoses({ table }: LookedAt): boolean {
+  return table.columns.some(({ holds, quantity }) => holds === 'values' && isRadiation(quantity)) || namesDoses(table)
+}
+
 /**
- * Returns the columns beside doses of which nothing is known, and whose figures are as large as those doses: fractions under words that
- * no list has.
+ * Returns the columns of figures beside doses of which nothing is known, and whose figures aren't surely something else: ids, years, a
+ * numbering, the same in every row.
  */
-export function unexplainedColumns({ table }: LookedAt): readonly number[] {
+export function unexplainedColumns({ table, found }: LookedAt, looks: CellLooks): readonly number[] {
   // Who chose columns has seen the others.
   if (table.context === 'medication' || table.columns.some(({ chosen }) => chosen)) return []
   const doses = table.columns.filter(({ holds, quantity }) => holds === 'values' && quantity !== null)
-  const sizes = figuresOf(table, doses)
-  const median = middle(sizes)
-  if (median === null) return []
-  // Doses in whole microsieverts may have more of their kind beside them.
-  const whole =
-    sizes.every(Number.isInteger) && doses.every(({ quantity }) => quantity !== null && OF_STAFF.has(quantity))
-  return table.columns.flatMap((column) => {
-    if (column.role !== 'other' || column.holds !== null || column.chosen || !isUnknown(column.header)) return []
-    if (column.confidence >= EXPLAINED) return []
-    const own = figuresOf(table, [column])
-    const size = middle(own)
-    const fractions = own.filter((figure) => !Number.isInteger(figure)).length
-    const alike = size !== null && size > 0 && Math.max(size, median) <= Math.min(size, median) * ALIKE
-    return own.length >= FEWEST_ALIKE && (whole || fractions * 2 >= own.length) && alike ? [column.index] : []
-  })
+  if (doses.length === 0) return []
+  const rows = sampleRows(found)
+  const whole = doses.some(
+    ({ index, quantity }) =>
+      quantity !== null && OF_STAFF.has(quantity) && profileOf(columnCells(found, index, rows), looks).integers,
+  )
+  return table.columns
+    .filter((column) => {
+      if (!isUnexplained(column)) return false
+      const saysWho = headerWords(lowestOf(column)).meaning !== null
+      return mayBeDoses(profileOf(columnCells(found, column.index, rows), looks), { whole, saysWho })
+    })
+    .map(({ index }) => index)
 }
 
-function isUnknown(header: string): boolean {
-  const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(header.split(' / ').at(-1) ?? '')
+function lowestOf({ header }: Pick<DoseColumn, 'header'>): string {
+  return header.split(' / ').at(-1) ?? ''
+}
+
+function isUnexplained(column: DoseColumn): boolean {
+  const { role, holds, chosen, confidence } = column
+  return role === 'other' && holds === null && !chosen && confidence < EXPLAINED && isUnknown(lowestOf(column))
+}
+
+/**
+ * @param about.whole doses beside them are whole numbers, so that counts don't differ from them
+ * @param about.saysWho the header names people
+ */
+function mayBeDoses(profile: ColumnProfile, { whole, saysWho }: { whole: boolean; saysWho: boolean }): boolean {
+  const { numbers, doseLike, filled, integers, counting, years, distinct, sizes, samples } = profile
+  if (numbers === 0 || doseLike < MOSTLY || counting || years || (distinct < 2 && filled > 1)) return false
+  if (samples.some((text) => CODE.test(text))) return false
+  if (!integers) return true
+  // `Monitored workers` over whole numbers: how many.
+  if (saysWho) return false
+  const long = sizes.filter((size) => typeof size === 'number' && size >= LONG_NUMBER).length
+  return whole && filled >= FEWEST_WHOLE && long * 2 < filled
+}
+
+function isUnknown(lowest: string): boolean {
+  const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(lowest)
   if ((meaning !== null && !OF_TEXTS.has(meaning)) || noDose || mean || units.length > 0) return false
+  // `I·t, mAs`: its last piece is what it's in.
+  if (lowest.split(/[,;()[\]]/).some((piece) => wholeMeaning(piece) === 'other_number')) return false
   // `Wk 1` over figures that were not read.
   return quantity === null ? rest || period !== null || meaning !== null : isRadiation(quantity)
-}
-
-function figuresOf({ source, first, last, rows }: DoseTable, columns: readonly DoseColumn[]): readonly number[] {
-  const figures: number[] = []
-  for (let row = first; row <= last && figures.length < MOST_FIGURES; row += 1) {
-    if (rows.has(row)) continue
-    for (const { index } of columns) {
-      const cell = source.sheet.rows[row]?.[index]
-      const figure = typeof cell?.value === 'number' ? cell.value : numeral(cell?.text ?? '')
-      if (figure !== null) figures.push(figure)
-    }
-  }
-  return figures
-}
-
-function numeral(text: string): number | null {
-  return /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : null
-}
-
-function middle(figures: readonly number[]): number | null {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? null
 }
 
 function namesDoses({ columns, titles, source, first, last }: DoseTable): boolean {

@@ -1,13 +1,12 @@
 import Big from 'big.js'
-import type { Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { DoseColumn, Layout, Period } from '../layout-model'
 import type { Decision } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isAdded } from '../totals/addable'
 import { type Interval, intervalOf, IntervalSum } from '../totals/interval'
-import { stretchOf } from '../totals/levels'
-import { fewOf, totalDiffers } from '../totals/total-differs'
+import { type Contradiction, placeOf } from '../totals/contradiction'
+import { isCovered, stretchOf } from '../totals/levels'
 import type { Draft } from './draft'
 
 export interface Settled {
@@ -17,7 +16,7 @@ export interface Settled {
 
 interface SettledOverlaps extends Settled {
   /** Doses of a longer time that the shorter ones cover, and are not their sum. */
-  readonly problems: readonly Problem[]
+  readonly contradictions: readonly Contradiction[]
 }
 
 const DAY = 86_400_000
@@ -26,7 +25,7 @@ const ALIKE = 1.2
 /** This part of a column's doses, and so many of them, show a habit. */
 const USUAL = 0.3
 const FEWEST = 2
-const NOTHING: SettledOverlaps = { decisions: [], dropped: new Set(), problems: [] }
+const NOTHING: SettledOverlaps = { decisions: [], dropped: new Set(), contradictions: [] }
 
 /**
  * A year's dose on one sheet and its months' on another are one dose written twice. Where shorter stretches cover a longer one of the
@@ -43,7 +42,7 @@ export function settleOverlaps(
   const personal = new Set(tables.flatMap(personalColumns))
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
-  const problems: Problem[] = []
+  const contradictions: Contradiction[] = []
   const ask = (coarse: Draft, fine: readonly Draft[], own: Interval, sum: IntervalSum, both: boolean) => {
     const choice = resolutions.ofCell(coarse.column.sheet, coarse.row, coarse.col, 'partsDiffer')
     if (choice === 1) coarse.role = 'total'
@@ -70,7 +69,17 @@ export function settleOverlaps(
     if (adds || (!rows && (!sum || !own || (covers(fine, coarse) && !apart)))) {
       coarse.role = 'total'
       // Of one in their own row the check of the file's totals tells.
-      if (!adds && sum && own && !isInRowOf(coarse, within)) problems.push(totalDiffers(coarse, own, sum))
+      if (!adds && sum && own && !isInRowOf(coarse, within)) {
+        contradictions.push({
+          at: placeOf(coarse),
+          dose: coarse,
+          stated: own,
+          counted: sum,
+          parts: fine,
+          statistic: null,
+          compared: 1,
+        })
+      }
       continue
     }
     // Rows of one column may as well be two badges of a person, unless all of the longer stretch is given, each goes on from one day, the
@@ -80,7 +89,7 @@ export function settleOverlaps(
     if (!sum || !own || badges) continue
     ask(coarse, fine, own, sum, apart)
   }
-  return { decisions, dropped, problems: fewOf(problems) }
+  return { decisions, dropped, contradictions }
 }
 
 /** Columns that contain the doses of one person, in a card or under the name: their rows say what was measured, and when. */
@@ -198,14 +207,13 @@ function tenth(decimal: string): number {
 
 function covers(fine: readonly Draft[], coarse: Draft): boolean {
   const whole = stretchOf(coarse)
-  if (!whole) return false
-  const stretches = fine.flatMap((draft) => stretchOf(draft) ?? []).sort((a, b) => (a.from < b.from ? -1 : 1))
-  let reached = Date.parse(whole.from) - DAY
-  for (const { from, to } of stretches) {
-    if (Date.parse(from) > reached + DAY) return false
-    reached = Math.max(reached, Date.parse(to))
-  }
-  return reached >= Date.parse(whole.to)
+  return (
+    whole !== null &&
+    isCovered(
+      whole,
+      fine.flatMap((draft) => stretchOf(draft) ?? []),
+    )
+  )
 }
 
 /** `3 мес.`, `6 мес.`, `9 мес.`: each since the same day. */

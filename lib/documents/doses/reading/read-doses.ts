@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../problem'
 import type { Cell } from '../../spreadsheets/model'
 import { AboutCells } from '../linking/about-cells'
+import { settleContradictions } from '../linking/contradictions'
 import { type Draft, finished } from '../linking/draft'
 import { mergeDuplicates } from '../linking/duplicates'
 import type { UnreadTime } from '../linking/row-periods'
@@ -19,6 +20,7 @@ import { type LinkedRow, TableLinks } from '../linking/table-links'
 import type { DoseColumn, DoseTable, Layout, RowKind } from '../layout-model'
 import type { Decision, DecisionReason, Dose, Reconciliation } from '../model'
 import type { Resolution } from '../options'
+import { checkTotals } from '../totals/check-totals'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
@@ -100,9 +102,16 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   )
   const asked = [restated, repeats, merged, settled, outliers].flatMap(({ decisions }) => decisions)
   for (const decision of asked) job.decisions.add(decision)
-  const dropped = new Set([...earlier, ...outliers.dropped])
+  const counted = [...earlier, ...outliers.dropped]
+  const contradicted = settleContradictions(
+    [...settled.contradictions, ...checkTotals(layout, without(job.doses, new Set(counted)))],
+    job.resolutions,
+    job.decisions.all(),
+  )
+  for (const decision of contradicted.decisions) job.decisions.add(decision)
+  const dropped = new Set([...counted, ...contradicted.dropped])
   job.tally.withdraw(withdrawnCells(job.doses, dropped, asked))
-  const kept = dropped.size === 0 ? job.doses : job.doses.filter((draft) => !dropped.has(draft))
+  const kept = without(job.doses, dropped)
   const doses = finished(kept, merged.sameAs)
   return {
     doses,
@@ -115,9 +124,13 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
       ...subjectProblems(subjects.doubts()),
       ...sharedNames(layout, doses),
       ...merged.problems,
-      ...settled.problems,
+      ...contradicted.problems,
     ],
   }
+}
+
+function without(drafts: readonly Draft[], dropped: ReadonlySet<Draft>): readonly Draft[] {
+  return dropped.size === 0 ? drafts : drafts.filter((draft) => !dropped.has(draft))
 }
 
 interface Job {

@@ -1,60 +1,84 @@
 import Big from 'big.js'
-import type { Problem } from '../../problem'
 import { labelFacts } from '../evidence/label-facts'
 import type { DoseTable } from '../layout-model'
-import type { Dose } from '../model'
-import { isAdded } from './addable'
-import { intervalOf } from './interval'
-import { statisticDiffers } from './total-differs'
+import type { Draft } from '../linking/draft'
+import { type Contradiction, placeOf, STATED_STATISTICS, type StatedStatistic } from './contradiction'
+import { type Interval, intervalOf } from './interval'
 
-const STATISTICS = ['mean', 'median', 'max', 'min'] as const
-type Statistic = (typeof STATISTICS)[number]
-/** Fewer doses have no statistics worth a warning. */
-const FEWEST = 3
+/** Fewer doses have no statistics worth a question. */
+const FEWEST = 2
+
+interface Figures {
+  readonly values: Interval[]
+  readonly parts: Draft[]
+}
 
 /**
- * The means, medians, highest and lowest doses that a column's rows state, against its doses above: those since the last such row, or
- * all. Compared only where they can be: each dose is an exact figure, each person has one of them, and the label says nothing else.
+ * Returns the means, medians, highest and lowest doses of a column's rows that its doses above contradict: those since the last such row,
+ * or all. Compared only where they can be: each person has one of them, and the label says nothing else.
  */
-export function checkStatistics(table: DoseTable, doses: readonly Dose[]): Problem[] {
+export function checkStatistics(table: DoseTable, doses: readonly Draft[]): Contradiction[] {
   if (![...table.rows.values()].includes('statistic')) return []
-  const all: Big[] = []
-  let since: Big[] = []
-  const persons = new Set<Dose['subject']>()
+  const all: Figures = { values: [], parts: [] }
+  let since: Figures = { values: [], parts: [] }
+  const persons = new Set<Draft['subject']>()
   let [ended, comparable] = [false, true]
   return doses.flatMap((dose) => {
     const kind = table.rows.get(dose.row)
     const interval = intervalOf(dose.reading)
-    if (kind === undefined && isAdded({ ...dose, sameAs: null })) {
-      if (ended) since = []
+    if (kind === undefined) {
+      if (dose.role === 'control' || dose.role === 'limit') return []
+      if (ended) since = { values: [], parts: [] }
       ended = false
-      comparable &&= interval !== null && interval.lower === interval.upper
       comparable &&= dose.subject === null || !persons.has(dose.subject)
       persons.add(dose.subject)
-      if (interval) for (const some of [all, since]) some.push(new Big(interval.lower))
+      for (const figures of interval ? [since, all] : []) {
+        figures.parts.push(dose)
+        if (interval) figures.values.push(interval)
+      }
       return []
     }
     if (kind === 'total' || kind === 'subtotal' || kind === 'statistic') ended = true
     const statistic = kind === 'statistic' && comparable ? statisticOf(table, dose.row) : null
-    if (!statistic || !interval || interval.lower !== interval.upper || all.length < FEWEST) return []
-    const stated = new Big(interval.lower)
+    if (!statistic || !interval || interval.lower !== interval.upper) return []
+    const readings = [since, all].filter(({ values }) => values.length >= FEWEST)
     const places = new Big(10).pow(-(interval.lower.split('.')[1]?.length ?? 0)).times('0.51')
-    const readings = [since, all].filter(({ length }) => length > 0).map((some) => valueOf(statistic, some))
-    if (readings.some((value) => value.minus(stated).abs().lte(places))) return []
-    const counted = valueOf(statistic, all).round(6).toFixed()
-    return [statisticDiffers(dose, statistic, interval, counted)]
+    const stated = new Big(interval.lower)
+    if (readings.length === 0 || readings.some(({ values }) => mayBe(stated, statistic, values, places))) return []
+    const [own = all] = readings
+    const [lower = null, upper = null] = boundsOf(statistic, own.values).map((each) => each && each.round(6).toFixed())
+    const counted = { lower: lower ?? '0', upper }
+    return [{ at: placeOf(dose), dose, stated: interval, counted, parts: [...own.parts], statistic, compared: 1 }]
   })
 }
 
 /** The statistic that a row's label says, and nothing beside it. */
-function statisticOf({ reasons, source }: DoseTable, row: number): Statistic | null {
-  const said = STATISTICS.filter((statistic) => reasons?.get(row)?.includes(`row.${statistic}.said`))
+function statisticOf({ reasons, source }: DoseTable, row: number): StatedStatistic | null {
+  const said = STATED_STATISTICS.filter((statistic) => reasons?.get(row)?.includes(`row.${statistic}.said`))
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string' && cell.text.trim() !== '')
   if (said.length !== 1 || !label || labelFacts(label.text).covered < 1) return null
   return said[0] ?? null
 }
 
-function valueOf(statistic: Statistic, values: readonly Big[]): Big {
+/** Whether a statistic may have this value: what is below detection counts for anything until its limit, or is left out. */
+function mayBe(stated: Big, statistic: StatedStatistic, values: readonly Interval[], places: Big): boolean {
+  const [lower, upper] = boundsOf(statistic, values)
+  if (stated.gte(lower.minus(places)) && (upper === null || stated.lte(upper.plus(places)))) return true
+  const exact = values.filter((each) => each.lower === each.upper)
+  if (exact.length === values.length || exact.length === 0) return false
+  return valueOf(statistic, lowsOf(exact)).minus(stated).abs().lte(places)
+}
+
+function boundsOf(statistic: StatedStatistic, values: readonly Interval[]): readonly [lower: Big, upper: Big | null] {
+  const highs = values.flatMap(({ upper }) => (upper === null ? [] : [new Big(upper)]))
+  return [valueOf(statistic, lowsOf(values)), highs.length === values.length ? valueOf(statistic, highs) : null]
+}
+
+function lowsOf(values: readonly Interval[]): readonly Big[] {
+  return values.map(({ lower }) => new Big(lower))
+}
+
+function valueOf(statistic: StatedStatistic, values: readonly Big[]): Big {
   const sorted = values.toSorted((a, b) => a.cmp(b))
   const [lowest, highest] = [sorted[0] ?? new Big(0), sorted.at(-1) ?? new Big(0)]
   if (statistic === 'min') return lowest

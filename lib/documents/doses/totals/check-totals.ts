@@ -1,88 +1,177 @@
 import Big from 'big.js'
-import type { Problem } from '../../problem'
-import { foldLetters } from '../columns/fold'
+import { conceptsIn } from '../evidence/label-facts'
+import { saysPartOf } from '../columns/beside-doses'
+import type { Draft } from '../linking/draft'
 import type { DoseColumn, DoseTable, Layout, Period } from '../layout-model'
-import type { Dose, DoseReading } from '../model'
-import { toCanonical } from '../units/convert'
+import type { RowConcept } from '../language/row-concepts'
 import { isAdded } from './addable'
-import { type Interval, intervalOf, IntervalSum } from './interval'
+import { contradicted, type StatedSum } from './compare-sums'
+import { checkProducts } from './check-products'
+import { checkProvedSums } from './check-proved-sums'
 import { checkStatistics } from './check-statistics'
-import { fewOf, totalDiffers } from './total-differs'
+import { type Contradiction, placeOf } from './contradiction'
+import { type Interval, intervalOf } from './interval'
+import { isCovered } from './levels'
+import { compareTotal, roundingOf, type Total, Totting } from './totting'
 
 const NOTHING = { lower: '0', upper: '0' }
-
-/** Labels of rows that say something of all doses without adding them up. */
-const NO_SUM =
-  /(?:^\s*%|превышен|exceed|excess|depasir|mean|average|median|max|min|count|средн|максим|миним|макс|мин|отклон|(?<!\p{L})ско(?!\p{L})|дисперс|медиан|(?<!\p{L})(?:ср|n|sd|avg|st\.? ?d)(?!\p{L})|dev|abatere|из них|в т(?:ом|\.)|количество|число|medie|media|maxim|minim|numar|din care)/u
+/** What a label says that is no sum of the doses: `Mean`, «Количество», «Превышение». */
+const NO_SUM: readonly RowConcept[] = ['maximum', 'minimum', 'mean', 'median', 'statistic']
+const PER_CENT = /^\s*%/u
+/** Subsets of more columns than this are too many to try, and too easily found. */
+const MOST_COLUMNS = 8
+/** A sum of some of the columns beside it is one in at least so many rows. */
+const FEWEST_ROWS = 2
+/** How far off a sum in sieverts may be that is compared in millisieverts, as a part of it. */
+const ROUNDED = '0.05'
 
 /**
- * The file's own totals against the sums of its doses: rows that add up those above them, columns that add up those beside them. A
- * stated figure that lies beyond the sum's bounds by more than rounding is told with both.
+ * Returns the file's own totals that the sums of its doses contradict: rows that add up those above them, columns that add up those
+ * beside them. A stated figure that lies beyond the sum's bounds by more than rounding is one.
  */
-export function checkTotals({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {
-  const byTable = new Map<DoseColumn, Dose[]>()
+export function checkTotals({ tables }: Layout, doses: readonly Draft[]): readonly Contradiction[] {
+  const byColumn = new Map<DoseColumn, Draft[]>()
+  const bySheet = new Map<string, Draft[]>()
   for (const dose of doses) {
-    const own = byTable.get(dose.column)
+    const own = byColumn.get(dose.column)
     if (own) own.push(dose)
-    else byTable.set(dose.column, [dose])
+    else byColumn.set(dose.column, [dose])
   }
-  const problems = tables.flatMap((table) => {
-    const columns = table.columns.map((column) => byTable.get(column) ?? [])
+  const ofSheet = (sheet: string) => {
+    let own = bySheet.get(sheet)
+    if (!own) bySheet.set(sheet, (own = doses.filter((dose) => dose.column.sheet === sheet && isPartOfSums(dose))))
+    return own
+  }
+  return tables.flatMap((table) => {
+    const columns = table.columns.map((column) => byColumn.get(column) ?? [])
     return [
-      ...columns.flatMap((own) => rowTotals(table, own)),
+      ...contradicted(columns.flatMap((own) => rowTotals(table, own, ofSheet))),
       ...columns.flatMap((own) => checkStatistics(table, own)),
+      ...checkProducts(table, columns),
+      ...checkProvedSums(table, columns),
       ...columnTotals(table, columns),
     ]
   })
-  return fewOf(problems)
 }
 
-/** Totals in a column of doses: each of those since the last total, or of all before it. */
-function rowTotals(table: DoseTable, doses: readonly Dose[]): Problem[] {
+/** What is on another sheet too is in this sheet's total all the same. */
+function isPartOfSums(dose: Draft): boolean {
+  return isAdded({ ...dose, sameAs: null })
+}
+
+/** Totals in a column of doses: each of those since the last total, or the last one of its name, of all before it, or of all of its time. */
+function rowTotals(
+  table: DoseTable,
+  doses: readonly Draft[],
+  ofSheet: (sheet: string) => readonly Draft[],
+): StatedSum[] {
   if (!doses.some(({ role }) => role === 'total')) return []
-  let since: Totting = new Totting()
-  const all = new Totting()
-  const added: Dose[] = []
+  let since = { from: 0, sum: new Totting() }
+  const all = { from: 0, sum: new Totting() }
+  const added: Draft[] = []
+  const lastOfName = new Map<string, number>()
   return doses.flatMap((dose) => {
     const kind = table.rows.get(dose.row)
-    if (kind === 'total' || kind === 'subtotal') {
-      const stated = addsUp(table, dose.row) ? intervalOf(dose.reading) : null
-      const differs = stated ? differing(dose, stated, [since, all]) : []
-      since = new Totting()
-      const [ofTime] = differs.length > 0 ? withinTime(dose, added) : []
-      return ofTime && stated ? differing(dose, stated, [ofTime]) : differs
+    const isCollective = kind === 'statistic' && saysCollective(table, dose.row)
+    if (kind === 'total' || kind === 'subtotal' || isCollective) {
+      const stated = isCollective || addsUp(table, dose.row) ? intervalOf(dose.reading) : null
+      const own = since
+      const name = labelOf(table, dose.row)
+      const alike = lastOfName.get(name) ?? 0
+      if (!isCollective) since = { from: added.length, sum: new Totting() }
+      lastOfName.set(name, added.length)
+      if (stated === null || (isCollective && isThousandth(stated, all.sum.total))) return []
+      const to = added.length
+      const sums = [own, all].map(({ from, sum }) => ({ total: sum.total, parts: () => added.slice(from, to) }))
+      const more = () => {
+        const onSheet = ofSheet(table.source.name).filter((part) => isAbove(part, dose))
+        // A line may add up all tables over it.
+        const stacked = onSheet.filter(({ col }) => col === dose.col)
+        const before = added.slice(0, to)
+        return [
+          before.slice(alike),
+          ...ofLastSubject(before),
+          stacked,
+          ...withinTime(dose, before),
+          ...withinTime(dose, onSheet),
+        ]
+      }
+      return [{ dose, stated, sums, more, isOpen: () => isOpen(table, dose, added.slice(0, to)) }]
     }
-    // What stands on another sheet too is in this sheet's total all the same.
-    if (isAdded({ ...dose, sameAs: null }) || (kind === undefined && dose.role === 'total')) {
-      since.add(dose)
-      all.add(dose)
+    if (isPartOfSums(dose) || (kind === undefined && dose.role === 'total')) {
+      for (const { sum } of [since, all]) sum.add(dose)
       added.push(dose)
     }
     return []
   })
 }
 
-/** «Trim. I» below four months: the sum of those of its own time. */
-function withinTime({ period, row }: Dose, added: readonly Dose[]): readonly Totting[] {
+/** A sum over people by another name. */
+function saysCollective({ reasons }: DoseTable, row: number): boolean {
+  return reasons?.get(row)?.includes('row.collective.said') === true
+}
+
+/** «чел.·Зв» below a column in mSv. */
+function isThousandth({ lower }: Interval, sum: Total | null): boolean {
+  return sum !== null && new Big(lower).times(1000).minus(sum.lower).abs().lte(new Big(sum.lower).times(ROUNDED))
+}
+
+/** What a row calls itself, without its numbers. */
+function labelOf({ source }: DoseTable, row: number): string {
+  const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
+  return label?.text.replace(/\d+/g, '').trim() ?? ''
+}
+
+/** «Trim. I» below four months, `Total 2022–2024` below three tables: the doses of its own time. */
+function withinTime({ period }: Draft, added: readonly Draft[]): readonly (readonly Draft[])[] {
   if (period === null) return []
-  const parts = added.filter((part) => part.row < row && isShorter(part, { period }) && isOf(part, period))
-  if (parts.length === 0 || parts.length === added.length) return []
-  const sum = new Totting()
-  for (const part of parts) sum.add(part)
-  return [sum]
+  const parts = added.filter(
+    (part) => isOf(part, period) && (part.period?.from !== period.from || part.period.to !== period.to),
+  )
+  return parts.length === 0 || parts.length === added.length ? [] : [parts]
+}
+
+/** The several doses of one person or examination that end before a total. */
+function ofLastSubject(added: readonly Draft[]): readonly (readonly Draft[])[] {
+  const subject = added.at(-1)?.subject
+  let from = added.length
+  while (from > 0 && added[from - 1]?.subject === subject) from -= 1
+  return added.length - from > 1 ? [added.slice(from)] : []
+}
+
+function isAbove({ row, reading, position }: Draft, total: Draft): boolean {
+  return row < total.row && reading.quantity === total.reading.quantity && position === total.position
+}
+
+/** Whether a total may contain more than the doses of its table: what had gathered before, or longer than they are of. */
+function isOpen({ source }: DoseTable, { row, period }: Draft, parts: readonly Draft[]): boolean {
+  const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
+  const concepts = conceptsIn(label?.text ?? '')
+  // A quarter below one month has the others in it.
+  if (concepts.has('cumulative') || (parts.length < 2 && !concepts.has('total'))) return true
+  return isBeyond(period, parts)
+}
+
+/** Whether some of a time of several years isn't among the times of these doses. */
+function isBeyond(period: Period | null, parts: readonly Draft[]): boolean {
+  if (period === null || period.from.slice(0, 4) === period.to.slice(0, 4)) return false
+  return !isCovered(
+    period,
+    parts.flatMap((part) => part.period ?? []),
+  )
 }
 
 /** Totals across: each of the doses beside it of the same quantity and position, within its period. */
-function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): Problem[] {
+function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]): Contradiction[] {
   const totals = columns
     .map((own) => own.filter((dose) => isTotalAcross(table, dose)))
     .filter(({ length }) => length > 0)
   if (totals.length === 0) return []
-  const rows = new Map<number, Dose[]>()
+  const rows = new Map<number, Draft[]>()
   for (const own of columns) {
     for (const dose of own) {
       // A badge that nobody wore is no part of a sum.
-      if (!isAdded({ ...dose, sameAs: null }) || intervalOf(dose.reading) === null) continue
+      if (!isPartOfSums(dose) || intervalOf(dose.reading) === null) continue
       const row = rows.get(dose.row)
       if (row) row.push(dose)
       else rows.set(dose.row, [dose])
@@ -95,44 +184,63 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Dose[])[]): 
       parts: (rows.get(dose.row) ?? []).filter((other) => isPart(other, dose, undated.has(dose.reading.quantity))),
     }))
     const areSums = sums.some(({ dose, parts }) => isSum(table, dose, parts))
-    return sums.flatMap(({ dose, parts }) => {
-      const stated = intervalOf(dose.reading)
-      if (
-        !stated ||
-        !(isSum(table, dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts))))
-      )
-        return []
-      if (parts.length === 0)
-        return saysMore(stated, dose, rows.get(dose.row)) ? [totalDiffers(dose, stated, NOTHING)] : []
-      const sum = new Totting()
-      for (const part of parts) sum.add(part)
-      return differing(dose, stated, [sum])
+    const ofAll = () => sums.flatMap(({ parts }) => parts)
+    const stated = sums.flatMap((sum) => {
+      const { dose, parts } = sum
+      const isOne = isSum(table, dose, parts) || (dose.column.role === 'total' && (areSums || isAlone(dose, parts)))
+      const interval = isOne ? intervalOf(dose.reading) : null
+      return interval ? [{ ...sum, stated: interval }] : []
     })
+    const alone = stated.filter(
+      (sum) => sum.parts.length === 0 && saysMore(sum.stated, sum.dose, rows.get(sum.dose.row)),
+    )
+    const found = [
+      ...alone.map((sum) => ({ ...sum, at: placeOf(sum.dose), counted: NOTHING, statistic: null })),
+      ...contradicted(
+        stated
+          .filter(({ parts }) => parts.length > 0)
+          .map(({ dose, parts, ...sum }) => ({
+            dose,
+            ...sum,
+            sums: [{ total: Totting.of(parts).total, parts: () => parts }],
+            isOpen: () => isBeyond(dose.column.period, ofAll()),
+          })),
+      ),
+    ]
+    if (found.length * 2 > stated.length && addSomeColumns(table, stated, columns)) return []
+    found.sort((a, b) => a.at.row - b.at.row)
+    return found.map((each) => ({ ...each, compared: stated.length }))
   })
 }
 
 /** One in a column of totals, or one that the other columns of its row were found to add up to. */
-function isTotalAcross({ rows }: DoseTable, { role, row, column }: Dose): boolean {
-  return role === 'total' && !rows.has(row) && !NO_SUM.test(foldLetters(column.header))
+function isTotalAcross({ rows }: DoseTable, { role, row, column }: Draft): boolean {
+  return role === 'total' && !rows.has(row) && !saysNoSum(column.header)
+}
+
+function saysNoSum(text: string): boolean {
+  if (PER_CENT.test(text) || saysPartOf(text)) return true
+  const concepts = conceptsIn(text)
+  return NO_SUM.some((concept) => concepts.has(concept))
 }
 
 /**
  * Of several columns beside it, or a year's of a shorter time: one of all its time may be what is left of it without a background, and
  * beside one of several years the others are missing, as are those of a year in a report of a quarter.
  */
-function isSum({ period }: DoseTable, dose: Dose, parts: readonly Dose[]): boolean {
+function isSum({ period }: DoseTable, dose: Draft, parts: readonly Draft[]): boolean {
   if (period !== null && isShorter({ period }, dose) && parts.every((part) => isOf(part, period))) return false
   if (parts.length > 0 && parts.every((part) => isShorter(part, dose))) return true
   return dose.column.role === 'total' && new Set(parts.map(({ col }) => col)).size > 1
 }
 
 /** Of a time that its header says, and nothing of it beside it. */
-function isAlone({ column }: Dose, parts: readonly Dose[]): boolean {
+function isAlone({ column }: Draft, parts: readonly Draft[]): boolean {
   return parts.length === 0 && column.period !== null
 }
 
 /** Whether a sum stands in a row where none of its time is added: its parts are left out, and it with them. */
-function saysMore({ lower }: Interval, { reading, position, period }: Dose, added: readonly Dose[] = []): boolean {
+function saysMore({ lower }: Interval, { reading, position, period }: Draft, added: readonly Draft[] = []): boolean {
   const beside = added.some(
     (other) =>
       other.reading.quantity === reading.quantity &&
@@ -142,14 +250,48 @@ function saysMore({ lower }: Interval, { reading, position, period }: Dose, adde
   return !beside && new Big(lower).gt(0)
 }
 
+interface Sum {
+  readonly dose: Draft
+  readonly stated: Interval
+  readonly parts: readonly Draft[]
+}
+
+/**
+ * Whether in every row the same ones of the columns beside it add up to the total: two of four views of one breast, or two sums of
+ * quarters that have their parts beside them.
+ */
+function addSomeColumns({ rows }: DoseTable, sums: readonly Sum[], columns: readonly (readonly Draft[])[]): boolean {
+  if (sums.length < FEWEST_ROWS) return false
+  const others = columns.map((own) => own.filter((dose) => !rows.has(dose.row))).filter((own) => own.length > 0)
+  const beside = others.filter((own) => own.every(({ column }) => column !== sums[0]?.dose.column))
+  const parts = beside.filter((own) => sums.some((sum) => sum.parts.some((part) => own.includes(part))))
+  const totals = beside.filter((own) => own.some(({ role }) => role === 'total'))
+  return [beside, parts, totals].some((some) => some.length <= MOST_COLUMNS && someAddUp(some, sums))
+}
+
+function someAddUp(columns: readonly (readonly Draft[])[], sums: readonly Sum[]): boolean {
+  const byRow = columns.map((own) => new Map(own.map((dose) => [dose.row, dose] as const)))
+  for (let chosen = 1; chosen < 1 << columns.length; chosen += 1) {
+    const some = byRow.filter((_, at) => chosen & (1 << at))
+    if (some.length < 2) continue
+    const agrees = sums.every(({ dose, stated }) => {
+      const own = some.flatMap((doses) => doses.get(dose.row) ?? [])
+      const { total } = Totting.of(own)
+      return total !== null && compareTotal(total, stated, roundingOf(dose.reading) ?? new Big(0), 'none') === 'equal'
+    })
+    if (agrees) return true
+  }
+  return false
+}
+
 /** @param undated others are of no known time: an undated sum is theirs, and no one's who is dated beside them, as «2023 г.» beside quarters */
-function isPart(part: Dose, whole: Dose, undated: boolean): boolean {
+function isPart(part: Draft, whole: Draft, undated: boolean): boolean {
   if (part.reading.quantity !== whole.reading.quantity || part.position !== whole.position) return false
   if (!part.period || !whole.period) return !part.period || !undated
   return isOf(part, whole.period)
 }
 
-type Timed = Pick<Dose, 'period'>
+type Timed = Pick<Draft, 'period'>
 
 function isOf({ period: part }: Timed, whole: Period): boolean {
   return part !== null && whole.from <= part.from && part.to <= whole.to
@@ -165,69 +307,5 @@ function addsUp(table: DoseTable, row: number): boolean {
   // Sums of departments may follow all people: those were compared with their own rows.
   if (table.reasons?.get(row)?.includes('row.total.of-department')) return false
   const label = table.source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
-  return !label || !NO_SUM.test(foldLetters(label.text))
-}
-
-/** A sum and how finely its parts were given. */
-class Totting {
-  private sum: IntervalSum | null = null
-  private mixed = false
-  private slack = new Big(0)
-  /** The finest half of a last place of all that is not zero. */
-  private finest: Big | null = null
-  /** How many zeros there are, by how coarsely they are written. */
-  private readonly zeros = new Map<string, number>()
-
-  add({ reading }: Dose): void {
-    const interval = intervalOf(reading)
-    if (!interval) return
-    this.sum ??= new IntervalSum(interval.unit)
-    if (this.sum.unit !== interval.unit) this.mixed = true
-    else this.sum.add(interval)
-    const half = rounding(reading)
-    if (half === null) return
-    if (/[1-9]/.test(reading.value ?? '')) {
-      this.slack = this.slack.plus(half)
-      if (this.finest === null || half.lt(this.finest)) this.finest = half
-      return
-    }
-    const key = half.toFixed()
-    this.zeros.set(key, (this.zeros.get(key) ?? 0) + 1)
-  }
-
-  /** Null where there is nothing to compare with. */
-  compare(stated: Interval, places: Big): { readonly agrees: boolean; readonly counted: IntervalSum } | null {
-    const { sum, finest } = this
-    if (!sum || this.mixed || sum.unit !== stated.unit || sum.n === 0) return null
-    const { lower, upper } = sum
-    const low = new Big(stated.lower)
-    const last = low.eq(0) && finest?.lt(places) ? finest : places
-    const by = this.slack.plus(this.zeroSlack(finest ?? last)).plus(last)
-    const high = stated.upper === null ? null : new Big(stated.upper)
-    const agrees =
-      (upper === null || low.lte(new Big(upper).plus(by))) && (high === null || high.gte(new Big(lower).minus(by)))
-    return { agrees, counted: sum }
-  }
-
-  /** A typed 0 beside 0.12 is no rounded 0.4: it is as fine as the figures beside it. */
-  private zeroSlack(finest: Big): Big {
-    return [...this.zeros].reduce((sum, [half, count]) => {
-      const own = new Big(half)
-      return sum.plus((own.lt(finest) ? own : finest).times(count))
-    }, new Big(0))
-  }
-}
-
-function differing(dose: Dose, stated: Interval, sums: readonly Totting[]): Problem[] {
-  const compared = sums.flatMap((sum) => sum.compare(stated, rounding(dose.reading) ?? new Big(0)) ?? [])
-  const [first] = compared
-  return first && !compared.some(({ agrees }) => agrees) ? [totalDiffers(dose, stated, first.counted)] : []
-}
-
-/** Half of the last place that a figure is written to, in its canonical unit; null where it has no figure. */
-function rounding({ value, unit }: DoseReading): Big | null {
-  if (value === null || unit === null) return null
-  const places = value.split('.')[1]?.length ?? 0
-  const half = new Big(10).pow(-places).times('0.5').toFixed()
-  return new Big(toCanonical(half, unit)?.value ?? half)
+  return !label || !saysNoSum(label.text)
 }

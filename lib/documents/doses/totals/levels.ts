@@ -1,8 +1,10 @@
 import type { Period } from '../layout-model'
 import type { Dose } from '../model'
 
+type Stretch = Pick<Period, 'from' | 'to'>
+
 /** When a dose is of: its day, its period where that is all that is known or the day is not in it, or nothing. */
-export function stretchOf({ date, period }: Pick<Dose, 'date' | 'period'>): Pick<Period, 'from' | 'to'> | null {
+export function stretchOf({ date, period }: Pick<Dose, 'date' | 'period'>): Stretch | null {
   if (date !== null && (period === null || isWithin(date, period))) return { from: date, to: date }
   return period
 }
@@ -45,4 +47,16 @@ function levelsIn(from: string, to: string): readonly string[] {
   const quarter = Math.ceil(first / 3)
   if (first === last) return [`${year}-${from.slice(5, 7)}`, `${year}-Q${quarter}`, year]
   return Math.ceil(last / 3) === quarter ? [`${year}-Q${quarter}`, year] : [year]
+}
+
+const DAY = 86_400_000
+
+/** Returns whether stretches leave no day of a longer one out. */
+export function isCovered(whole: Stretch, stretches: readonly Stretch[]): boolean {
+  let reached = Date.parse(whole.from) - DAY
+  for (const { from, to } of stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (Date.parse(from) > reached + DAY) return false
+    reached = Math.max(reached, Date.parse(to))
+  }
+  return reached >= Date.parse(whole.to)
 }

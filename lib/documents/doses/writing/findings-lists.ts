@@ -48,7 +48,7 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
   // Numbers as they are in the file's own JSON.
   const shown = { unit: words.unit, numbers: (amount: string) => amount }
   function* rows(): Generator<OutCell[], void, void> {
-    for (const { sheet, cell, column, raw, reason, alternatives, count: cells } of decisions) {
+    for (const { sheet, cell, column, raw, reason, alternatives, check = [], count: cells } of decisions) {
       const place = cell === null ? null : parseAddress(cell)
       const target = place === null ? null : link(sheet, place.row, place.column)
       yield [
@@ -57,13 +57,21 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
         ...text(at('raw'), raw),
         ...text(at('reason'), words.word('reason', reason), TEXT),
         ...text(at('alternatives'), alternatives.map((each) => alternativeText(each, shown)).join(' · '), TEXT),
+        ...text(at('check'), check.join(', '), TEXT),
         count(at('count'), cells),
       ]
     }
   }
   return {
     key: 'decisions',
-    widths: widthsOf(SHEET_COLUMNS.decisions, { source: 22, header: 30, raw: 24, reason: 60, alternatives: 36 }),
+    widths: widthsOf(SHEET_COLUMNS.decisions, {
+      source: 22,
+      header: 30,
+      raw: 24,
+      reason: 60,
+      alternatives: 36,
+      check: 24,
+    }),
     count: decisions.length,
     wraps: true,
     rows: rows(),

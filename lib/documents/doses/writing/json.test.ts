@@ -25,7 +25,15 @@ test('has every key of the command line’s report, and no other', () => {
       .split(' ')
       .sort(),
   )
-  expect(Object.keys(report.needsDecision[0] ?? {})).toEqual(['sheet', 'cell', 'raw', 'reason', 'alternatives', 'text'])
+  expect(Object.keys(report.needsDecision[0] ?? {})).toEqual([
+    'sheet',
+    'cell',
+    'raw',
+    'reason',
+    'alternatives',
+    'check',
+    'text',
+  ])
   expect(Object.keys(report.columns[0] ?? {})).toEqual(
     'sheet column header role quantity unit unitSource position confidence'.split(' '),
   )

@@ -17,6 +17,8 @@ export type JsonDose = Omit<JsonFields, 'warnings'> & { readonly warnings: reado
 
 /** `reason` is the id of the rule that asks, `text` its sentence. */
 export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'> & {
+  /** Ranges where a dose may be wrong, if the question is about a figure that its doses contradict. */
+  readonly check: readonly string[]
   readonly text: string
 }
 /** A row that is no one's dose. `row` is as the spreadsheet shows it; `text` says why in a sentence. */
@@ -83,8 +85,11 @@ function jsonExceedance(exceedance: Exceedance): JsonExceedance {
   return { subject: subjectOf(subject), quantity, position, period, lower, upper, unit, limit, profile }
 }
 
-function jsonDecision({ sheet, cell, raw, reason, alternatives }: Decision, labels: DoseLabels): JsonDecision {
-  return { sheet, cell, raw, reason, alternatives, text: labels(`doses.reason.${reason}`) }
+function jsonDecision(
+  { sheet, cell, raw, reason, alternatives, check = [] }: Decision,
+  labels: DoseLabels,
+): JsonDecision {
+  return { sheet, cell, raw, reason, alternatives, check, text: labels(`doses.reason.${reason}`) }
 }
 
 function jsonExcludedRow({ sheet, row, label, kind, rules }: ExcludedRow, labels: DoseLabels): JsonExcludedRow {

@@ -1,0 +1,71 @@
+import Big from 'big.js'
+import { cellAddress } from '../../spreadsheets/address'
+import type { Contradiction } from '../totals/contradiction'
+import { intervalOf } from '../totals/interval'
+import type { Draft } from './draft'
+
+/** So many ranges say where to look; more are all of a sheet. */
+const MOST = 12
+/** By what a sum changes, in parts of one dose: it was left out, was added twice, or its decimal mark is one place off. */
+const SLIPS = ['1', '-1', '0.9', '-9'] as const
+
+/**
+ * Returns the ranges of the cells that one of which is wrong if the stated figure is right: those that another contradicted figure adds
+ * up too; else the only dose that explains the difference by itself; else all that it adds up. Those of other sheets have their name.
+ * @param found all figures that are contradicted
+ */
+export function cellsToCheck(contradiction: Contradiction, found: readonly Contradiction[]): readonly string[] {
+  const { at, parts } = contradiction
+  const crossed = inOthers(contradiction, found)
+  const slipped = contradiction.statistic === null ? explaining(contradiction) : []
+  const [one] = slipped
+  const suspects = crossed.length > 0 ? crossed : one !== undefined && slipped.length === 1 ? [one] : parts
+  const ranges = rangesOf(suspects, at.column.sheet)
+  return ranges.length > MOST ? [...ranges.slice(0, MOST), '…'] : ranges
+}
+
+/** Doses where the row of one contradicted figure meets the column of another. */
+function inOthers({ at, parts }: Contradiction, found: readonly Contradiction[]): readonly Draft[] {
+  const others = new Set(
+    found.filter((other) => other.at.col !== at.col && other.at.row !== at.row).flatMap((other) => other.parts),
+  )
+  const crossed = parts.filter((part) => others.has(part))
+  return crossed.length < parts.length ? crossed : []
+}
+
+function explaining({ stated, counted, parts }: Contradiction): readonly Draft[] {
+  if (counted.upper !== counted.lower) return []
+  const difference = new Big(counted.lower).minus(stated.lower)
+  return parts.filter(({ reading }) => {
+    const interval = intervalOf(reading)
+    if (!interval || interval.lower !== interval.upper) return false
+    return SLIPS.some((slip) => new Big(interval.lower).times(slip).eq(difference))
+  })
+}
+
+function rangesOf(drafts: readonly Draft[], sheet: string): readonly string[] {
+  const [first] = drafts
+  const inRow = first !== undefined && drafts.every(({ row }) => row === first.row)
+  const cells = drafts.map(({ column, row, col }) => ({ sheet: column.sheet, row, col }))
+  cells.sort((a, b) => (a.sheet === b.sheet ? a.col - b.col || a.row - b.row : 0))
+  const runs: { sheet: string; from: Place; to: Place }[] = []
+  for (const cell of cells) {
+    const last = runs.at(-1)
+    const goesOn =
+      last?.sheet === cell.sheet &&
+      (inRow
+        ? cell.row === last.to.row && cell.col <= last.to.col + 1
+        : cell.col === last.to.col && cell.row <= last.to.row + 1)
+    if (last && goesOn) last.to = cell
+    else runs.push({ sheet: cell.sheet, from: cell, to: cell })
+  }
+  return runs.map((run) => {
+    const [from, to] = [run.from, run.to].map(({ row, col }) => cellAddress(row, col))
+    return `${run.sheet === sheet ? '' : `${run.sheet}!`}${from === to ? from : `${from}:${to}`}`
+  })
+}
+
+interface Place {
+  readonly row: number
+  readonly col: number
+}

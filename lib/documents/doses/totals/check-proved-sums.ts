@@ -1,0 +1,116 @@
+import type { DoseTable } from '../layout-model'
+import type { Draft } from '../linking/draft'
+import { isAdded } from './addable'
+import { type Contradiction, placeOf } from './contradiction'
+import { intervalOf } from './interval'
+import { roundingOf, Totting } from './totting'
+
+/** More columns have too many sums to try, and some of them by chance. */
+const MOST_COLUMNS = 9
+/** Rows that show whether some columns add up to another. */
+const SAMPLE = 8
+/** Different rows with two parts or more that aren't zero, in which they do. */
+const FEWEST = 3
+/** Of the rows, so many agree. */
+const MOSTLY = 0.75
+const NEARLY = 1e-9
+
+/** A dose as numbers between its bounds; censored values reach from zero to their limit. */
+interface Figure {
+  readonly dose: Draft
+  readonly lower: number
+  readonly upper: number
+  readonly half: number
+}
+
+type ByRow = ReadonlyMap<number, Figure>
+
+/**
+ * Returns the doses that differ from the sum of others of their row where nearly all rows agree, whatever the columns are called:
+ * what has gathered until a month, `Gross` beside `Net | Control`, an external and an internal dose beside both.
+ */
+export function checkProvedSums({ rows }: DoseTable, columns: readonly (readonly Draft[])[]): readonly Contradiction[] {
+  const figures = columns
+    .map((own) => figuresOf(own.filter(({ row }) => !rows.has(row))))
+    .filter(({ size }) => size > 0)
+  if (figures.length < 3 || figures.length > MOST_COLUMNS) return []
+  return figures.flatMap((sums) => {
+    if (sums.size <= FEWEST) return []
+    const others = figures.filter((each) => each !== sums && mayBePart(each, sums))
+    return provedParts(sums, others).flatMap((parts) =>
+      [...sums.values()].flatMap((sum) => contradictionOf(sum, parts)),
+    )
+  })
+}
+
+function figuresOf(doses: readonly Draft[]): ByRow {
+  const figures = new Map<number, Figure>()
+  for (const dose of doses) {
+    const interval = intervalOf(dose.reading)
+    if (!interval) continue
+    const [lower, upper] = [Number(interval.lower), interval.upper === null ? Infinity : Number(interval.upper)]
+    figures.set(dose.row, { dose, lower, upper, half: Number(roundingOf(dose.reading) ?? 0) })
+  }
+  return figures
+}
+
+/** Doses of one quantity that count each don't add one another up. */
+function mayBePart(parts: ByRow, sums: ByRow): boolean {
+  const [part, sum] = [firstOf(parts), firstOf(sums)]
+  return part !== null && sum !== null && !(isAdded(sum) && sum.reading.quantity === part.reading.quantity)
+}
+
+function firstOf(figures: ByRow): Draft | null {
+  for (const { dose } of figures.values()) return dose
+  return null
+}
+
+/** The columns that add up to another in nearly all rows of a sample; there may be several sets of them. */
+function provedParts(sums: ByRow, columns: readonly ByRow[]): readonly (readonly ByRow[])[] {
+  const sample = [...sums.values()].slice(0, SAMPLE)
+  const found: (readonly ByRow[])[] = []
+  for (let chosen = 1; chosen < 1 << columns.length; chosen += 1) {
+    const some = columns.filter((_, at) => chosen & (1 << at))
+    if (some.length > 1 && areProved(sample, some)) found.push(some)
+  }
+  return found
+}
+
+function areProved(sample: readonly Figure[], columns: readonly ByRow[]): boolean {
+  let [agreeing, differing] = [0, 0]
+  const telling = new Set<string>()
+  for (const sum of sample) {
+    const parts = columns.flatMap((column) => column.get(sum.dose.row) ?? [])
+    if (parts.length < columns.length) continue
+    if (!agrees(sum, parts)) differing += 1
+    else {
+      agreeing += 1
+      const isExact = parts.every(({ lower, upper }) => lower === upper)
+      if (isExact && parts.filter(({ upper }) => upper > 0).length > 1)
+        telling.add(parts.map(({ upper }) => upper).join())
+    }
+    if (differing > sample.length * (1 - MOSTLY)) return false
+  }
+  return telling.size >= FEWEST && agreeing >= (agreeing + differing) * MOSTLY
+}
+
+function agrees(sum: Figure, parts: readonly Figure[]): boolean {
+  let [lower, upper] = [-sum.half, sum.half]
+  for (const part of parts) {
+    lower += part.lower
+    upper += part.upper
+  }
+  return sum.upper >= lower - NEARLY && sum.lower <= upper + NEARLY
+}
+
+function contradictionOf(sum: Figure, columns: readonly ByRow[]): readonly Contradiction[] {
+  const parts = columns.flatMap((column) => column.get(sum.dose.row) ?? [])
+  if (parts.length < columns.length || agrees(sum, parts)) return []
+  const { dose } = sum
+  const stated = intervalOf(dose.reading)
+  const doses = parts.map((part) => part.dose)
+  const { total } = Totting.of(doses)
+  if (stated === null || total === null) return []
+  const { lower, upper } = total
+  return [{ at: placeOf(dose), dose, stated, counted: { lower, upper }, parts: doses, statistic: null, compared: 1 }]
+}
