@@ -8,6 +8,7 @@ import { wallsAt } from './given-columns'
 import type { Grid } from './grid'
 import { splitBands } from './row-edges'
 import { clustered, type RuleLine } from './rule-lines'
+import { withTotal } from './totals'
 
 export interface Region {
   readonly box: Box
@@ -53,7 +54,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
     ruled: inner.length > 0,
     closed: areClosed(xs, down, box),
   })
-  return cellsBetween({
+  const grid = cellsBetween({
     box,
     xs,
     ys: rowEdges,
@@ -64,6 +65,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
     ruledColumns: inner.length > 0,
     ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0,
   })
+  return grid && withTotal(grid, down)
 }
 
 /** Whether rules run from the top to the bottom at each edge of columns. */
