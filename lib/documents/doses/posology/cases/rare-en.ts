@@ -98,4 +98,7 @@ Panadol (paracetamol) 500 mg qds | panadol; 500 mg; 4/1d; -; -
 Vitamin D 800 units until the end of pregnancy | vitamin d; 800 [USP'U]; -; -; -
 Levothyroxine 75 mcg 5 days out of 7 | levothyroxine; 75 ug; 5/1wk; -; -
 Mebendazole 100 mg once | mebendazole; 100 mg; -; -; -
+Candesartan 8 mg, indapamide 2.5 mg and aspirin 75 mg once daily | candesartan; 8 mg; 1/1d; -; - && indapamide; 2.5 mg; 1/1d; -; - && aspirin; 75 mg; 1/1d; -; -
+Candesartan 8 mg, indapamide 2.5 mg, all od | candesartan; 8 mg; 1/1d; -; - && indapamide; 2.5 mg; 1/1d; -; -
+Cefazolin 1 g im weekly x 3 doses | cefazolin; 1 g; 1/1wk; -; -
 `

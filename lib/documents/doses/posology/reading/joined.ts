@@ -100,12 +100,21 @@ function isDiluent({ symbol }: WordSense): boolean {
   return symbol === DILUENT
 }
 
+/** `A 5 mg, B 10 mg, all once a day`. */
+function isForAll(draft: Draft | undefined): boolean {
+  return draft?.parts.all('filler').some(({ value }) => value === 'all') ?? false
+}
+
 /** `A 1 amp + B 1 amp im as needed`, `A 1 g and B 400 mg twice a day`: what is said behind the last applies to those joined to it. */
 export function shareTail(drafts: Draft[]): void {
+  let isList = isForAll(drafts.at(-1))
   for (let at = drafts.length - 2; at >= 0; at -= 1) {
     const [draft, next] = [drafts[at], drafts[at + 1]]
     const tail = next?.instructions[0]
-    const isJoined = next?.hasName === true && next.parts.items[0]?.kind === 'and'
+    const joint = next?.parts.items[0]
+    isList &&= next?.hasName === true
+    isList ||= next?.hasName === true && joint?.kind === 'and'
+    const isJoined = isList && (joint?.kind === 'and' || (joint?.kind === 'separator' && joint.value === ','))
     if (!draft || !tail || !isJoined || !draft.hasName || draft.parts.has(...OWN_TIMING)) continue
     const instructions = draft.instructions.map((one) => {
       const isOpen = one.dose !== null && one.frequency === null && one.perDay === null && !one.asNeeded
