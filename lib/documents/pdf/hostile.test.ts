@@ -26,7 +26,7 @@ describe('a hostile PDF', () => {
   const answers: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
     'a form that draws itself': READ,
     'forms that draw two of the next each': OVER,
-    'a page tree that holds itself': REFUSED,
+    'a page tree that contains itself': REFUSED,
     'a page count of a thousand million': READ,
     'a structure tree that holds itself': READ,
     'a cross-reference table that follows itself': READ,

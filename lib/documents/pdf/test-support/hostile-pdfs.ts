@@ -83,7 +83,7 @@ export const HOSTILE_PDFS: Readonly<Record<string, () => Uint8Array>> = {
         ),
       ),
     ]),
-  'a page tree that holds itself': () =>
+  'a page tree that contains itself': () =>
     fileOf([CATALOG, '<< /Type /Pages /Count 2 /Kids [2 0 R 3 0 R] >>', page(), stream(TABLE), FONT]),
   'a page count of a thousand million': () =>
     fileOf([CATALOG, '<< /Type /Pages /Count 1000000000 /Kids [3 0 R] >>', page(), stream(TABLE), FONT]),
