@@ -60,3 +60,20 @@ describe('what a register of badges says', () => {
     ])
   })
 })
+
+test('lines of a card that look like a header over nothing still say whose the tables below are', () => {
+  const rows: Rows = [
+    ['Dose record card'],
+    ['Name', 'Reeve Mark', null, 'Staff no.', 'K-118'],
+    ['Group', 'A', null, 'Hired', '2023-01-09'],
+    [],
+    ['Doses at former workplaces (effective dose, mSv)'],
+    ['Year', 'Employer', 'Dose'],
+    [2020, 'Atom Repair', 3.47],
+    [2021, 'Isotope Service', 2.48],
+  ]
+  expect(read(rows).doses).toEqual([
+    'C7 E 3.47 mSv; Reeve Mark [K-118]; 2020',
+    'C8 E 2.48 mSv; Reeve Mark [K-118]; 2021',
+  ])
+})
