@@ -60,6 +60,8 @@ const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
 /** Of a range or a value with its uncertainty. */
 const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
 const UID = /^\d+(?:\.\d+){4,}$/
+/** `E-31`: the number of a device, and no effective dose. */
+const SHORT_CODE = /^\p{Lu}-\d+$/u
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
 /** `01.01.2024-31.03.2024`: no numbers with many marks. */
@@ -136,7 +138,7 @@ function textFacts(raw: string): CellFacts {
   if (text.length <= 40 && DATE_RANGE.test(text)) return { ...NOTHING, kind: 'period', text }
   if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
     if (YEARS.test(text)) return { ...NOTHING, kind: 'period', text, period: 'other' }
-    if (UID.test(text) || LONG_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
+    if (UID.test(text) || LONG_CODE.test(text) || SHORT_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
     if (MONTHS.test(text)) return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
     if (MONTH.test(text)) return { ...NOTHING, kind: 'period', text, period: 'month' }
     if (TEXT_DATE.test(text)) return { ...NOTHING, kind: 'date', text, period: 'day' }

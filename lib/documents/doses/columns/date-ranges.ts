@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../spreadsheets/date'
+import { PERIOD_WORDS } from '../lexicon/periods'
 import { dayOf, periodOf } from './calendar'
 import {
   BEFORE,
@@ -10,6 +11,7 @@ import {
   type PeriodReader,
   TO,
   YEAR,
+  wordsPattern,
   YEAR_OR_SHORT,
   yearOf,
 } from './period-patterns'
@@ -28,8 +30,24 @@ const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?`
 /** `Oct 1, 2024`. */
 export const MONTH_AND_DAY = `${MONTH_DAY},?\\s${YEAR}`
 
+/** `Quarter ending 31 December 2024`: so many months until a day. */
+const STRETCHES = [
+  [PERIOD_WORDS.quarter, 3],
+  [PERIOD_WORDS.half, 6],
+  [PERIOD_WORDS.year, 12],
+] as const
+const ENDING: readonly PeriodReader[] = STRETCHES.flatMap(([words, months]): PeriodReader[] => {
+  const start = `${BEFORE}${wordsPattern(words)}\\.?\\s(?:${wordsPattern(PERIOD_WORDS.ending)})\\s`
+  return [
+    [pattern(start + DAY_OF_MONTH), ([d, m, y]) => monthsUntil(months, y, monthNumber(m), d)],
+    [pattern(start + MONTH_AND_DAY), ([m, d, y]) => monthsUntil(months, y, monthNumber(m), d)],
+    [pattern(start + DATE), (groups) => untilDate(months, wholeDate(groups, null))],
+  ]
+})
+
 /** Readers of two dates, and of days of months. */
 export const RANGES: readonly PeriodReader[] = [
+  ...ENDING,
   [pattern(`${BEFORE}${DATE}(?:${TO}|\\s?/\\s?(?=\\d{4}-))${DATE}`), dateRange],
   // One below the other in a cell.
   [pattern(`${BEFORE}${DATE}(?<=\\d{4}[^\\d]{0,6})[\\s,;]+(?=\\S*\\d{4})${DATE}`), dateRange],
@@ -122,6 +140,30 @@ function stretch(from: DateParts, to: DateParts): FoundPeriod {
       // `15 Dec - 14 Jan 2025`: over the turn of the year.
       return inYear(from.year ?? given) ?? (from.year === null && to.year !== null ? inYear(given - 1) : null)
     },
+  }
+}
+
+function monthsUntil(
+  months: number,
+  year: string | undefined,
+  month: number | undefined,
+  date: string | undefined,
+): FoundPeriod | null {
+  return year === undefined ? null : untilDate(months, day(yearOf(year), month, Number(date)))
+}
+
+/** Whole months until the last day of one. */
+function untilDate(months: number, last: FoundPeriod | null): FoundPeriod | null {
+  const end = last?.year ? (last.in(last.year)?.to ?? null) : null
+  if (last === null || end === null) return null
+  const [year = 0, month = 0] = end.split('-').map(Number)
+  const next = new Date(Date.UTC(year, month, 0))
+  if (next.toISOString().slice(0, 10) !== end) return null
+  const from = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10)
+  return {
+    level: months === 3 ? 'quarter' : months === 6 ? 'half' : 'year',
+    year: last.year,
+    in: () => periodOf(from, end),
   }
 }
 

@@ -153,7 +153,7 @@ function read(text: string): HeaderWords {
     quantities,
     units,
     period,
-    position: narrowed(bare, POSITIONS.in(bare)[0]?.meaning ?? null),
+    position: narrowed(bare, firstPosition(bare)),
     role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined) ?? (gathered ? 'role_cumulative' : null),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,
@@ -166,6 +166,12 @@ function read(text: string): HeaderWords {
     mean: saysMean(blanked(text, names)),
     rest: (phrases.length === 0 && meaning === null && named === null && /\p{L}/u.test(bare)) || isNamesake(text),
   }
+}
+
+/** The first place on the body; `Under apron, chest` says the apron's place more closely. */
+function firstPosition(text: string): Position | null {
+  const places = POSITIONS.in(text).map(({ meaning }) => meaning)
+  return (places[0] === 'abdomen' ? places.find((place) => place !== 'abdomen') : null) ?? places[0] ?? null
 }
 
 /** The same with its typing errors mended, where all of it, or of one of its languages, means nothing as it is. */

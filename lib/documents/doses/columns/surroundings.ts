@@ -11,6 +11,7 @@ import { headerUnits } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
 import { titleRole } from './line-role'
 import { titlePosition } from './shared-position'
+import { unitInfo } from '../units/ucum'
 import { surelyUnits } from './sure-units'
 
 /** What stands around a table and tells of all of it: titles, captions, notes, the sheet's name. */
@@ -38,6 +39,7 @@ export interface Surroundings {
 }
 
 const RADON = wordPattern('radon')
+const FIGURES = wordPattern('figures')
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
 
@@ -57,9 +59,11 @@ export function surroundingsOf(
   fileYear: number | null = null,
 ): Surroundings {
   const near = nearest.map(headerWords)
+  const notes = farther.slice(0, -1).map(headerWords)
   const all = [...near, ...farther.map(headerWords)]
   const quantity = firstQuantity(near) ?? firstQuantity(all)
-  const unit = oneUnit(near) ?? oneUnit(all)
+  const own = oneUnit(near)
+  const unit = own !== null && notes.some((text) => contradicts(text, own)) ? null : (own ?? oneUnit(all))
   // «мкЗв (мбэр)», «10⁻² мЗв»: of radiation, whichever the numbers are in.
   const plain = unit !== null || quantity !== null || near.some(namesUnit)
   return {
@@ -99,6 +103,14 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
     if (ucum !== null) return others.length === 0 && !radiation.some(({ scaled }) => scaled) ? ucum : null
   }
   return null
+}
+
+/** «Значения указаны в мкЗв» below a title in mSv: two units of one kind. Figures with a unit are limits. */
+function contradicts(note: HeaderWords, ucum: string): boolean {
+  const said = surelyUnits(note).filter(({ start }) => !/\d\s?$/.test(note.text.slice(0, start)))
+  const [unit, ...more] = new Set(said.map((each) => each.ucum))
+  if (unit === undefined || more.length > 0 || unit === ucum || note.quantities.length > 0) return false
+  return unitInfo(unit)?.canonical?.unit === unitInfo(ucum)?.canonical?.unit && FIGURES.test(note.text)
 }
 
 /** The unit behind each name of a quantity, in texts where every unit follows its own name. */

@@ -14,6 +14,8 @@ export const HEADER_CONCEPTS = [
   'work',
   'industry',
   'radon',
+  /** What a note speaks of that says the unit of all numbers. */
+  'figures',
   'cosmic',
   /** Ways of a dose. */
   'external',

@@ -3,6 +3,8 @@ export const PEOPLE_CONCEPTS = [
   /** Who examines or treats: not whose dose it is beside a patient. */
   'performer',
   'patient',
+  /** In place of a name: a badge that nobody has. */
+  'nobody',
   /** What a badge is for, in a column of kinds: somebody … */
   'worn',
   /** … or a room, a wall, a point. */

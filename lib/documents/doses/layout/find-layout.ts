@@ -11,6 +11,7 @@ import { lanesOf } from './lanes'
 import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
 import { type Known, tableOf } from './table-of'
+import { titleSubject } from './titles'
 
 export interface LayoutOptions {
   /** What a person decided of columns: it stands above all that is found. */
@@ -66,10 +67,20 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
   const whole = sheet.sheet.width <= WIDEST_CARD ? laneOf(sheet.sheet, 0, sheet.sheet.width - 1) : null
   const cards = whole && whole.rows.length <= MOST_CARD_ROWS ? findCards(whole, known.looks) : []
   if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
-  const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => findTables(lane, known.looks))
+  const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => withTitlesOfEmpty(findTables(lane, known.looks)))
   return lanes
     .flatMap((tables) => withTitlesOf(lanes[0]?.[0], tables))
     .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
+}
+
+/** Lines of a card may look like a header over nothing: whom its titles name, the tables below are of. */
+function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[] {
+  let titles: readonly string[] = []
+  return tables.map((table) => {
+    if (table.to >= table.from) return titles.length === 0 ? table : { ...table, titles: [...table.titles, ...titles] }
+    if (titleSubject(table.titles) !== null) titles = table.titles
+    return table
+  })
 }
 
 /** A title over tables side by side stands over the first of them, and holds for those whose headers stand in the same row. */

@@ -34,6 +34,8 @@ const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 
 const CODE = /^\d+[-/]0\d/
 /** Fewer whole numbers are a remark. */
 const FEWEST_WHOLE = 3
+/** Numbers up to this are counts and marks. */
+const MOST_OF_COUNTS = 9
 /** The part of a column's cells that are figures or marks of doses. */
 const MOSTLY = 0.6
 /** Numbers of so many digits are those of people and things. */
@@ -88,8 +90,9 @@ export function unexplainedColumns({ table, found }: LookedAt, looks: CellLooks)
   return table.columns
     .filter((column) => {
       if (!isUnexplained(column)) return false
-      const saysWho = headerWords(lowestOf(column)).meaning !== null
-      return mayBeDoses(profileOf(columnCells(found, column.index, rows), looks), { whole, saysWho })
+      const { meaning, position } = headerWords(lowestOf(column))
+      const about = { whole: whole || position !== null, saysWho: meaning !== null }
+      return mayBeDoses(profileOf(columnCells(found, column.index, rows), looks), about)
     })
     .map(({ index }) => index)
 }
@@ -114,6 +117,7 @@ function mayBeDoses(profile: ColumnProfile, { whole, saysWho }: { whole: boolean
   if (!integers) return true
   // `Monitored workers` over whole numbers: how many.
   if (saysWho) return false
+  if (sizes.every((size) => typeof size !== 'number' || size <= MOST_OF_COUNTS)) return false
   const long = sizes.filter((size) => typeof size === 'number' && size >= LONG_NUMBER).length
   return whole && filled >= FEWEST_WHOLE && long * 2 < filled
 }

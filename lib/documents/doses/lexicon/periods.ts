@@ -18,7 +18,7 @@ export const MONTH_WORDS: readonly (readonly string[])[] = [
 
 /** Own collection. A word ending in `*` represents all that begin with it. */
 export const PERIOD_WORDS = {
-  quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*'],
+  quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*', 'tr'],
   half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],
   year: ['year', 'yr', 'calendar year', 'год', 'года', 'году', 'годы', 'гг', 'г', 'anul', 'an', 'anului', 'ano'],
   week: ['week', 'weeks', 'wk', 'wks', 'недел*', 'нед', 'saptaman*', 'sapt'],
@@ -30,6 +30,8 @@ export const PERIOD_WORDS = {
   months: ['months', 'месяцев', 'месяца', 'месяцы', 'мес', 'luni', 'lunile'],
   /** Between the two ends. */
   through: ['to', 'until', 'till', 'through', 'thru', 'по', 'до', 'pana la', 'pina la', 'la'],
+  /** Between the word for a stretch and its last day. */
+  ending: ['ending', 'ended', 'ending on', 'ended on', 'incheiat la', 'care se incheie la', 'заканчивающийся'],
   /** Between two that are one. */
   and: ['and', 'и', 'si', 'y'],
 } as const

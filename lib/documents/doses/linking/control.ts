@@ -1,4 +1,9 @@
 import { wordKey } from '../columns/fold'
+import { PhraseFinder } from '../evidence/phrases'
+import { EN_PEOPLE } from '../language/en/people'
+import type { PeopleConcept } from '../language/people-concepts'
+import { RO_PEOPLE } from '../language/ro/people'
+import { RU_PEOPLE } from '../language/ru/people'
 import { remember } from '../remember'
 import { EN_HEADERS } from '../lexicon/en/headers'
 import { RO_HEADERS } from '../lexicon/ro/headers'
@@ -10,6 +15,15 @@ const WHOLE = new Set(WORDS)
 const NUMBERED = /^(.*?\S) ?(?:[№#n] ?)?\d+$/u
 
 const LETTER = /\p{L}/u
+const PEOPLE = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
+
+/** Whether what is in place of a person's name says that nobody has the badge: `Spare`, «Запасной № 2». */
+export function namesNobody(text: string): boolean {
+  const words = wordKey(text)
+    .split(' ')
+    .filter((word) => LETTER.test(word))
+  return PEOPLE.in(words).some(({ concept, from, to }) => concept === 'nobody' && from === 0 && to === words.length)
+}
 
 /** Whether a name in place of a person's, or a badge's, is that of a control badge, which is no one's dose. */
 export function isControl(text: string): boolean {

@@ -3,7 +3,7 @@ import type { DoseReading, Subject } from '../model'
 import type { Position } from '../lexicon/positions'
 import type { RowFacts } from '../reading/known'
 import type { AboutCells } from './about-cells'
-import { isControl } from './control'
+import { isControl, namesNobody } from './control'
 import type { Draft } from './draft'
 import { groupLine } from './group-line'
 import { GroupPlaces } from './group-places'
@@ -131,7 +131,7 @@ export class TableLinks {
     if (name === null) return false
     const known = this.control.get(name)
     if (known !== undefined) return known
-    const control = isControl(name)
+    const control = isControl(name) || namesNobody(name)
     this.control.set(name, control)
     return control
   }

@@ -85,13 +85,13 @@ function rowTotals(
       const sums = [own, all].map(({ from, sum }) => ({ total: sum.total, parts: () => added.slice(from, to) }))
       const more = () => {
         const onSheet = ofSheet(table.source.name).filter((part) => isAbove(part, dose))
-        // A line may add up all tables over it.
-        const stacked = onSheet.filter(({ col }) => col === dose.col)
+        // A second total below a block may add up all tables over it.
+        const stacked = own.from === to ? [onSheet.filter(({ col }) => col === dose.col)] : []
         const before = added.slice(0, to)
         return [
           before.slice(alike),
           ...ofLastSubject(before),
-          stacked,
+          ...stacked,
           ...withinTime(dose, before),
           ...withinTime(dose, onSheet),
         ]
@@ -117,7 +117,7 @@ function isThousandth({ lower }: Interval, sum: Total | null): boolean {
 }
 
 /** What a row calls itself, without its numbers. */
-function labelOf({ source }: DoseTable, row: number): string {
+function labelOf({ source }: Pick<DoseTable, 'source'>, row: number): string {
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
   return label?.text.replace(/\d+/g, '').trim() ?? ''
 }
@@ -214,8 +214,10 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]):
 }
 
 /** One in a column of totals, or one that the other columns of its row were found to add up to. */
-function isTotalAcross({ rows }: DoseTable, { role, row, column }: Draft): boolean {
-  return role === 'total' && !rows.has(row) && !saysNoSum(column.header)
+function isTotalAcross({ rows, source }: DoseTable, { role, row, column }: Draft): boolean {
+  if (role !== 'total' || rows.has(row) || saysNoSum(column.header)) return false
+  // A line of what had gathered until then, with its figure under the sums.
+  return !conceptsIn(labelOf({ source }, row)).has('cumulative')
 }
 
 function saysNoSum(text: string): boolean {

@@ -14,6 +14,7 @@ export const EN_HEADER_FORMS: HeaderForms = {
   work: ['occupational'],
   industry: ['technogenic'],
   radon: ['radon*'],
+  figures: ['value*', 'dose*', 'reading*', 'figure*', 'number*', 'result*'],
   cosmic: ['cosmic*'],
   external: ['external*'],
   internal: ['internal*'],

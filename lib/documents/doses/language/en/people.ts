@@ -50,4 +50,5 @@ export const EN_PEOPLE: PeopleWords = {
     'perimeter',
   ],
   patient: ['patient', 'patients', 'patientid', 'patientname', 'pt', 'mrn', 'accession'],
+  nobody: ['spare', 'spare badge', 'unassigned', 'reserve'],
 }

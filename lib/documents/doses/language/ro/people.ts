@@ -30,4 +30,5 @@ export const RO_PEOPLE: PeopleWords = {
     'perete',
   ],
   patient: ['pacient*', 'bolnav*'],
+  nobody: ['rezerva', 'de rezerva', 'nealocat'],
 }
