@@ -38,6 +38,6 @@ for (const [name, text] of [
     await expect(link).toBeVisible({ timeout: 30_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     const texts = [...documentTexts(await readFile(await download.path())).values()]
-    expect(texts).toEqual(['Ward 3, 03/11/2026: Apron 10.5; Collar 0.25;', 'Ward 4, 2026-11-04: Goggles 7;'])
+    expect(texts).toEqual(['Ward 3, 03/11/2026: Apron 10.5; Collar 0.25; ', 'Ward 4, 2026-11-04: Goggles 7; '])
   })
 }
