@@ -78,7 +78,7 @@ test('of many columns those that tags and problems are about are shown before ot
 })
 
 test('a text of any length is cut, and long rows show fewer: the answer stays small', async () => {
-  const rows = Array.from({ length: 120 }, () => ['', ...Array.from({ length: 39 }, () => 'ы'.repeat(5_000))])
+  const rows = Array.from({ length: 120 }, () => ['', ...Array.from({ length: 39 }, () => 'ы'.repeat(500))])
   const header = rows[0]?.map((_, index) => `Column ${index + 1}`) ?? []
   const { shown } = await shownOf([header, ...rows], '{Column 1}')
   expect(shown.first[0]?.cells[1]).toBe(`${'ы'.repeat(99)}…`)
