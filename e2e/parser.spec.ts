@@ -4,6 +4,7 @@ import { sheetsCells, wordDocument } from './documents'
 import type { Locale } from './fixtures'
 import { expect, journeyLocales, signIn, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
+import samples from '../samples/index.json' with { type: 'json' }
 
 const en = MESSAGES['en-US']
 const MAKE: Readonly<Record<Locale, string>> = {
@@ -213,10 +214,10 @@ test.describe('in English', () => {
   })
 
   test('another kind of file with the expected name is rejected in place', async ({ page }) => {
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'act.docx', mimeType: '', buffer: Buffer.from('%PDF-1.7 not a document') })
-    await expect(page.getByText('This is a PDF. Actum needs a DOCX here.').first()).toBeVisible()
+    const workbook = await readFile(`samples/${samples.find(({ locale }) => locale === 'en-US')?.data}`)
+    await page.locator('input[type=file]').setInputFiles({ name: 'act.docx', mimeType: '', buffer: workbook })
+    const refused = 'This is an Excel workbook (.xlsx). Actum needs a Word file or a PDF here.'
+    await expect(page.getByText(refused).first()).toBeVisible()
     await expect(page.locator('#release-action')).toHaveText(en.parser.result.obstacle.refused)
     await expect(page.locator('#release-action')).toBeDisabled()
   })

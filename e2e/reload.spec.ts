@@ -37,6 +37,8 @@ async function moment(page: Page, name: string, act: () => Promise<unknown>, hol
     await holds()
     await page.reload()
     await holds()
+    // A change that was still being saved at the reload is looked for afterward. A person takes longer to act than that.
+    await page.waitForLoadState('networkidle')
   })
 }
 

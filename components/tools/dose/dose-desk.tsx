@@ -57,8 +57,10 @@ function slotOf(before: DoseState['before']): Slot | null {
 }
 
 function settledState(state: DoseState): DoseState {
-  const gone = { ...state.gone, ...unfinishedFiles({ data: state.slot }) }
-  return { ...state, slot: settledSlot(state.slot), gone, run: settledRun(state.run) }
+  const slot = settledSlot(state.slot)
+  // The same object where nothing is on its way: another one counts as an upload that opening a newer desk would lose.
+  const gone = slot === state.slot ? state.gone : { ...state.gone, ...unfinishedFiles({ data: state.slot }) }
+  return { ...state, slot, gone, run: settledRun(state.run) }
 }
 
 function deskParts({
