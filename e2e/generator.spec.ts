@@ -36,6 +36,7 @@ for (const locale of journeyLocales(0)) {
       await page.getByLabel(account.newPassword).fill(PASSWORD)
       await page.getByRole('button', { name: account.makeAccount }).click()
       await expect(page.getByRole('heading', { level: 1, name: generator.title })).toBeVisible()
+      await hydrated(page)
       await page.getByRole('button', { name: header.logOut }).click()
       await expect(page).toHaveURL('/login')
       await hydrated(page)
