@@ -35,7 +35,8 @@ const NEARLY_ALL = 0.8
 const SOMEWHAT = 0.3
 
 /**
- * The period that the titles or the sheet's name give; a day alone is that of a signature or a printing.
+ * The period that the titles or the sheet's name give; a day alone is that of a signature or a printing, and `Classified since 2018`
+ * is the beginning of something else.
  * @param fileYear the year that the file says elsewhere, for a sheet called `Jan`
  */
 export function titlePeriod(
@@ -43,7 +44,7 @@ export function titlePeriod(
   sheetName: string,
   fileYear: number | null = null,
 ): Period | null {
-  const texts = [...titles, sheetName]
+  const texts = [...titles, sheetName].filter((text) => headerWords(text).meaning !== 'other_date')
   const year = yearIn(texts) ?? fileYear
   const named = texts.flatMap((text) => namedPeriod(withoutUnits(text)) ?? []).filter(({ level }) => level !== 'day')
   const inYear = ({ year: own, in: inOf }: NamedPeriod) => ((own ?? year) === null ? null : inOf(own ?? year ?? 0))

@@ -17,13 +17,13 @@ export function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period
   return named?.year ? named.in(named.year) : null
 }
 
-/** The year that a cell has anywhere in it. */
+/** The one year that a cell has anywhere in it: `Total 2018-2024` has no single one. */
 export function yearIn(cell: Cell | undefined): number | null {
   if (!cell) return null
   const { value } = cell
   if (typeof value === 'object') return value?.kind === 'date' ? value.year : null
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(String(value))?.[0]
-  return year === undefined ? null : Number(year)
+  const [year, ...others] = String(value).match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []
+  return year === undefined || others.some((other) => other !== year) ? null : Number(year)
 }
 
 /** The month of a cell, by its number or its name. */

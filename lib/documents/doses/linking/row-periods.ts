@@ -22,8 +22,10 @@ interface Frame {
   readonly period: Period | null
   /** A month or a quarter whose year is not in the row. */
   readonly yearless: Yearless | null
-  /** A year in the row, that of its day too, for what headers leave without one. */
+  /** A year in the row, for what headers leave without one. */
   readonly year: number | null
+  /** The month of the row's day as `2024-01`: a reading or a report of `December` may be of the year after. */
+  readonly dayMonth: string | null
   /** The titles' period is not theirs. */
   readonly longer: boolean
 }
@@ -39,7 +41,10 @@ export interface UnreadTime {
   readonly text: string
 }
 
-const NOTHING: RowPeriod = { date: null, frame: { period: null, yearless: null, year: null, longer: false } }
+const NOTHING: RowPeriod = {
+  date: null,
+  frame: { period: null, yearless: null, year: null, dayMonth: null, longer: false },
+}
 const KEEP = 5_000
 const DATED: readonly AboutRole[] = [
   'date',
@@ -127,14 +132,17 @@ export class RowPeriods {
     const own = said.longer || hasGatheredAround(this.table.period, column)
     const outer = own ? column.period : narrowPeriod(this.table.period, column.period)
     const year = said.year ?? yearOf(said.period) ?? yearOf(outer)
-    const header = year === null ? null : (this.headers.get(column)?.in(year) ?? null)
-    const inRow = narrowPeriod(said.period, year === null ? null : (said.yearless?.in(year) ?? null))
+    const within = (months: Yearless | null | undefined) => {
+      if (!months) return null
+      return year === null ? nearestTo(said.dayMonth, months) : months.in(year)
+    }
+    const [header, inRow] = [within(this.headers.get(column)), narrowPeriod(said.period, within(said.yearless))]
     return narrowPeriod(narrowPeriod(outer, inRow), header)
   }
 
   private read(row: number): RowPeriod {
     const day = this.dayIn(row, 'date')
-    let key = day?.slice(0, 4) ?? ''
+    let key = day?.slice(0, 7) ?? ''
     for (const role of this.roles) {
       if (day === null || role !== 'date') key += `\u0000${this.keyOf(row, role)}`
     }
@@ -215,12 +223,15 @@ export class RowPeriods {
       const [first, last] = [cell('period_from'), cell('period_to')].map((each) => each?.text ?? '')
       this.note('DOSE_PERIOD_UNREAD', row, { text: `${first} – ${last}` })
     }
-    const year = yearIn(cell('year')) ?? this.group?.year ?? (this.group && this.lineYear.year)
+    const ownYear = yearIn(cell('year'))
+    const year = ownYear ?? this.group?.year ?? (this.group && this.lineYear.year)
     const named = [
       // «I кв.» under «Месяц».
       monthIn(cell('month')) ?? this.nameIn(row, cell('month')),
       quarterIn(cell('quarter')),
       this.nameIn(row, cell('period_name')),
+      // «2018-2024» under «Год».
+      ownYear === null ? this.nameIn(row, cell('year')) : null,
       periodBeside(cell('quantity')),
       this.group,
     ].filter((each) => each !== null)
@@ -238,8 +249,20 @@ export class RowPeriods {
     const unread = (['period_name', 'date', 'period_from', 'period_to'] as const).map(cell)
     const told = unread.find((each) => each !== undefined && /\d/.test(each.text))
     if (told && isTimeless && !this.unread.has('DOSE_DAY_DOUBTFUL')) this.note('DOSE_PERIOD_UNREAD', row, told)
-    return { period, yearless, year: year ?? (day === null ? null : Number(day.slice(0, 4))), longer: this.longer }
+    return { period, yearless, year, dayMonth: day?.slice(0, 7) ?? null, longer: this.longer }
   }
+}
+
+/** The months in the year in which they begin nearest to a day, given as `2024-01`: its `December` is that of 2023. */
+function nearestTo(dayMonth: string | null, months: Yearless): Period | null {
+  if (dayMonth === null) return null
+  const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  const year = Number(dayMonth.slice(0, 4))
+  const distance = ({ from }: Period) => Math.abs(numberOf(from) - numberOf(dayMonth))
+  const [nearest] = [year, year - 1, year + 1]
+    .flatMap((each) => months.in(each) ?? [])
+    .toSorted((a, b) => distance(a) - distance(b))
+  return nearest ?? null
 }
 
 /** What a column's header says of a year that others say. */

@@ -1,3 +1,4 @@
+import { headerWords } from '../columns/header-words'
 import { isDoseRole, type DoseColumn, type DoseRole, type DoseTable, type RowKind } from '../layout-model'
 import type { DoseReading, Subject } from '../model'
 import type { Position } from '../lexicon/positions'
@@ -44,6 +45,8 @@ export class TableLinks {
   private readonly places: GroupPlaces
   private readonly roles: GroupRoles
   private readonly rowRoles: ReadonlyMap<number, DoseRole>
+  /** A list of limits beside the doses: lines of words without headers or people, one of which says so. */
+  private readonly ofLimits: boolean
   /** No column names people, but one names places. */
   private readonly ofPlaces: boolean
   /** Rows whose kind, in a column of its own, is a place among people. */
@@ -61,6 +64,7 @@ export class TableLinks {
     this.roles = new GroupRoles(table)
     this.rowRoles = rowRoles(table, about)
     this.placeRows = placeRows(table, about)
+    this.ofLimits = table.headerBottom === null && !NAMES.some((role) => about.has(role)) && saysLimits(table)
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
@@ -86,7 +90,7 @@ export class TableLinks {
     const control = role === null && (this.isControlName(subject?.name ?? null) || this.links.isControlBadge(row))
     return {
       row,
-      role: control ? 'control' : (role ?? this.rowRoles.get(row) ?? null),
+      role: control ? 'control' : (role ?? this.rowRoles.get(row) ?? (this.ofLimits ? 'limit' : null)),
       subject: ofAll ? null : subject,
       period: this.periods.of(row),
       position: this.links.positionOf(row),
@@ -135,4 +139,18 @@ export class TableLinks {
     this.control.set(name, control)
     return control
   }
+}
+
+/** Whether a cell with a dose and words says that it is a limit: `Annual limit for employees: 20 mSv`. */
+function saysLimits({ source, columns, first, last, rows }: DoseTable): boolean {
+  const valued = columns.filter(({ holds }) => holds !== null)
+  for (let row = first; row <= last; row += 1) {
+    if (rows.has(row)) continue
+    const texts = valued.flatMap(({ index }) => {
+      const value = source.sheet.rows[row]?.[index]?.value
+      return typeof value === 'string' ? [value] : []
+    })
+    if (texts.some((text) => headerWords(text).role === 'role_limit')) return true
+  }
+  return false
 }

@@ -23,52 +23,78 @@ interface Figure {
   readonly half: number
 }
 
-type ByRow = ReadonlyMap<number, Figure>
+/** The doses of a column by their rows; their numbers are read when they are asked for, as most columns add nothing up. */
+class Column {
+  readonly #doses = new Map<number, Draft>()
+  readonly #figures = new Map<number, Figure | null>()
+
+  constructor(doses: readonly Draft[]) {
+    for (const dose of doses) this.#doses.set(dose.row, dose)
+  }
+
+  /** The number of a row's dose; null without a dose, or for one that is no amount. */
+  at(row: number): Figure | null {
+    let figure = this.#figures.get(row)
+    if (figure === undefined) {
+      const dose = this.#doses.get(row)
+      figure = dose === undefined ? null : figureOf(dose)
+      this.#figures.set(row, figure)
+    }
+    return figure
+  }
+
+  *figures(): Iterable<Figure> {
+    for (const row of this.#doses.keys()) {
+      const figure = this.at(row)
+      if (figure !== null) yield figure
+    }
+  }
+
+  first(most: number): readonly Figure[] {
+    const first: Figure[] = []
+    for (const figure of this.figures()) {
+      if (first.length === most) break
+      first.push(figure)
+    }
+    return first
+  }
+}
 
 /**
  * Returns the doses that differ from the sum of others of their row where nearly all rows agree, whatever the columns are called:
  * what has gathered until a month, `Gross` beside `Net | Control`, an external and an internal dose beside both.
  */
 export function checkProvedSums({ rows }: DoseTable, columns: readonly (readonly Draft[])[]): readonly Contradiction[] {
-  const figures = columns
-    .map((own) => figuresOf(own.filter(({ row }) => !rows.has(row))))
-    .filter(({ size }) => size > 0)
-  if (figures.length < 3 || figures.length > MOST_COLUMNS) return []
-  return figures.flatMap((sums) => {
-    if (sums.size <= FEWEST) return []
-    const others = figures.filter((each) => each !== sums && mayBePart(each, sums))
-    return provedParts(sums, others).flatMap((parts) =>
-      [...sums.values()].flatMap((sum) => contradictionOf(sum, parts)),
+  const used = columns
+    .map((own) => new Column(own.filter(({ row }) => !rows.has(row))))
+    .filter((column) => column.first(1).length > 0)
+  if (used.length < 3 || used.length > MOST_COLUMNS) return []
+  return used.flatMap((sums) => {
+    const sample = sums.first(SAMPLE)
+    if (sample.length <= FEWEST) return []
+    const others = used.filter((each) => each !== sums && mayBePart(each, sums))
+    return provedParts(sample, others).flatMap((parts) =>
+      [...sums.figures()].flatMap((sum) => contradictionOf(sum, parts)),
     )
   })
 }
 
-function figuresOf(doses: readonly Draft[]): ByRow {
-  const figures = new Map<number, Figure>()
-  for (const dose of doses) {
-    const interval = intervalOf(dose.reading)
-    if (!interval) continue
-    const [lower, upper] = [Number(interval.lower), interval.upper === null ? Infinity : Number(interval.upper)]
-    figures.set(dose.row, { dose, lower, upper, half: Number(roundingOf(dose.reading) ?? 0) })
-  }
-  return figures
+function figureOf(dose: Draft): Figure | null {
+  const interval = intervalOf(dose.reading)
+  if (!interval) return null
+  const [lower, upper] = [Number(interval.lower), interval.upper === null ? Infinity : Number(interval.upper)]
+  return { dose, lower, upper, half: Number(roundingOf(dose.reading) ?? 0) }
 }
 
 /** Doses of one quantity that count each don't add one another up. */
-function mayBePart(parts: ByRow, sums: ByRow): boolean {
-  const [part, sum] = [firstOf(parts), firstOf(sums)]
-  return part !== null && sum !== null && !(isAdded(sum) && sum.reading.quantity === part.reading.quantity)
-}
-
-function firstOf(figures: ByRow): Draft | null {
-  for (const { dose } of figures.values()) return dose
-  return null
+function mayBePart(parts: Column, sums: Column): boolean {
+  const [part, sum] = [parts, sums].map((column) => column.first(1)[0]?.dose)
+  return part !== undefined && sum !== undefined && !(isAdded(sum) && sum.reading.quantity === part.reading.quantity)
 }
 
 /** The columns that add up to another in nearly all rows of a sample; there may be several sets of them. */
-function provedParts(sums: ByRow, columns: readonly ByRow[]): readonly (readonly ByRow[])[] {
-  const sample = [...sums.values()].slice(0, SAMPLE)
-  const found: (readonly ByRow[])[] = []
+function provedParts(sample: readonly Figure[], columns: readonly Column[]): readonly (readonly Column[])[] {
+  const found: (readonly Column[])[] = []
   for (let chosen = 1; chosen < 1 << columns.length; chosen += 1) {
     const some = columns.filter((_, at) => chosen & (1 << at))
     if (some.length > 1 && areProved(sample, some)) found.push(some)
@@ -76,11 +102,11 @@ function provedParts(sums: ByRow, columns: readonly ByRow[]): readonly (readonly
   return found
 }
 
-function areProved(sample: readonly Figure[], columns: readonly ByRow[]): boolean {
+function areProved(sample: readonly Figure[], columns: readonly Column[]): boolean {
   let [agreeing, differing] = [0, 0]
   const telling = new Set<string>()
   for (const sum of sample) {
-    const parts = columns.flatMap((column) => column.get(sum.dose.row) ?? [])
+    const parts = columns.flatMap((column) => column.at(sum.dose.row) ?? [])
     if (parts.length < columns.length) continue
     if (!agrees(sum, parts)) differing += 1
     else {
@@ -103,8 +129,8 @@ function agrees(sum: Figure, parts: readonly Figure[]): boolean {
   return sum.upper >= lower - NEARLY && sum.lower <= upper + NEARLY
 }
 
-function contradictionOf(sum: Figure, columns: readonly ByRow[]): readonly Contradiction[] {
-  const parts = columns.flatMap((column) => column.get(sum.dose.row) ?? [])
+function contradictionOf(sum: Figure, columns: readonly Column[]): readonly Contradiction[] {
+  const parts = columns.flatMap((column) => column.at(sum.dose.row) ?? [])
   if (parts.length < columns.length || agrees(sum, parts)) return []
   const { dose } = sum
   const stated = intervalOf(dose.reading)
