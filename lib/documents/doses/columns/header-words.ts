@@ -9,7 +9,7 @@ import { RO_HEADERS } from '../lexicon/ro/headers'
 import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
-import { handIn } from './body-side'
+import { handIn, sideIn } from './body-side'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
 import { saysMean } from './mean-words'
@@ -31,6 +31,8 @@ export interface HeaderWords {
   readonly units: readonly HeaderUnit[]
   readonly period: NamedPeriod | null
   readonly position: Position | null
+  /** The hand whose side is all that it says beside units and quantities: «левая, Hp(0,07)». */
+  readonly side: Position | null
   readonly role: HeaderRole | null
   /** What its longest phrase means, roles, the dose itself and what isn't a dose aside. */
   readonly meaning: HeaderMeaning | null
@@ -154,6 +156,7 @@ function read(text: string): HeaderWords {
     units,
     period,
     position: narrowed(bare, firstPosition(bare)),
+    side: sideIn(bare),
     role: roleOf(text, roles[0]?.meaning as HeaderRole | undefined) ?? (gathered ? 'role_cumulative' : null),
     meaning,
     exact: meaning !== null && wholeMeaning(bare) === meaning,

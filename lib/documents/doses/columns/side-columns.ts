@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings'
 /** `Left | Right` below `Ring doses`, «левая | правая» of Hp(0.07): the hands, where the header or the title is of them. */
 export function nameSides(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const sides = drafts.flatMap((draft) => {
-    const side = draft.low && draft.low.position === null ? sideIn(draft.low.text) : null
+    const side = draft.low && draft.low.position === null ? draft.low.side : null
     return side ? [{ draft, side }] : []
   })
   if (new Set(sides.map(({ side }) => side)).size < 2) return

@@ -72,3 +72,22 @@ test('Limits in lines of words beside the doses are limits', () => {
     'A3 H 500 mSv limit; -; -',
   ])
 })
+
+test.each([
+  [['левая, Hp(0,07)', 'правая, Hp(0,07)']],
+  [['Hp(0.07) left', 'Hp(0.07) right']],
+  [['stânga, mSv', 'dreapta, mSv']],
+])('A side and a quantity below a header of hands are one hand each: %j', (sides) => {
+  const rows = [
+    ['ФИО', 'Кисти рук, Hp(0,07), мЗв', 'Кисти рук, Hp(0,07), мЗв'],
+    ['', ...sides],
+    ['Федякина Ю. Р.', 8.98, 1.74],
+    ['Желтова Д. Г.', 6.36, 2.37],
+  ]
+  expect(readSheets({ A: rows }).doses.map(({ position }) => position)).toEqual([
+    'ring_left',
+    'ring_right',
+    'ring_left',
+    'ring_right',
+  ])
+})
