@@ -43,6 +43,8 @@ const schema = z.object({
   HOSTNAME_TO_BIND: z.string().optional(),
   /** Set to `standalone` for `npm run build` to have Next write a self-contained folder. */
   ACTUM_BUILD: z.enum(['standalone']).optional(),
+  /** Set by Vercel. On other platforms for functions, set it to `1` for `npm run build` to leave out the embedded database. */
+  VERCEL: z.string().optional(),
   /** The public URL of the application; links in emails and redirects start with it. */
   ACTUM_ORIGIN: url.optional(),
   /** Other origins, separated by commas, whose pages may call the API with a bearer token; by default, none. */
@@ -260,8 +262,21 @@ function missingSecret(env: Settings): string[] {
 }
 
 function missingOfRunner(env: Settings): string[] {
-  const alone = env.ACTUM_RUNNER === 'external' && env.DATABASE_URL === undefined
-  return alone ? ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process'] : []
+  const { ACTUM_RUNNER, DATABASE_URL, NODE_ENV, VERCEL } = env
+  if (ACTUM_RUNNER === 'external') {
+    const reason = 'needed with ACTUM_RUNNER=external, because the embedded database has one process'
+    return DATABASE_URL === undefined ? [`DATABASE_URL: ${reason}`] : []
+  }
+  if (NODE_ENV !== 'production') return []
+  if (ACTUM_RUNNER === 'local') {
+    const reason = 'must be inline or external on Vercel, where a process lives only as long as a request'
+    return VERCEL === undefined ? [] : [`ACTUM_RUNNER: ${reason}`]
+  }
+  // Files on the disk of one instance would be missing on the others, and nothing would finish runs that were cut off.
+  const needed = { DATABASE_URL, S3_BUCKET: env.S3_BUCKET, CRON_SECRET: env.ACTUM_CRON_SECRET ?? env.CRON_SECRET }
+  return Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name}: needed with ACTUM_RUNNER=inline, where no process lives longer than a request`)
 }
 
 /** The URL works without credentials, but credentials need the URL. */
