@@ -30,7 +30,11 @@ test('a platform for functions needs what its instances share, and calls of the 
   expect(readEnvironment(whole).ACTUM_RUNNER).toBe('inline')
   const onVercel = { ...whole, VERCEL: '1' }
   expect(() => readEnvironment({ ...onVercel, ACTUM_RUNNER: '' })).toThrow(/ACTUM_RUNNER: must be inline or external/)
-  expect(readEnvironment({ ...onVercel, ACTUM_RUNNER: 'external' }).VERCEL).toBe('1')
+  const { CRON_SECRET: _secret, ...withWorkers } = { ...onVercel, ACTUM_RUNNER: 'external' }
+  expect(readEnvironment(withWorkers).VERCEL).toBe('1')
+  const { DATABASE_URL, ACTUM_SECRET } = whole
+  const withoutBucket = { NODE_ENV: 'production', VERCEL: '1', ACTUM_RUNNER: 'external', DATABASE_URL, ACTUM_SECRET }
+  expect(() => readEnvironment(withoutBucket)).toThrow(/S3_BUCKET: needed/)
 })
 
 test('files in a bucket need the whole group of variables, and half of it names what is missing', () => {

@@ -263,20 +263,18 @@ function missingSecret(env: Settings): string[] {
 
 function missingOfRunner(env: Settings): string[] {
   const { ACTUM_RUNNER, DATABASE_URL, NODE_ENV, VERCEL } = env
-  if (ACTUM_RUNNER === 'external') {
-    const reason = 'needed with ACTUM_RUNNER=external, because the embedded database has one process'
-    return DATABASE_URL === undefined ? [`DATABASE_URL: ${reason}`] : []
+  if (ACTUM_RUNNER === 'external' && DATABASE_URL === undefined) {
+    return ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process']
   }
-  if (NODE_ENV !== 'production') return []
+  if (NODE_ENV !== 'production' || (ACTUM_RUNNER !== 'inline' && VERCEL === undefined)) return []
   if (ACTUM_RUNNER === 'local') {
-    const reason = 'must be inline or external on Vercel, where a process lives only as long as a request'
-    return VERCEL === undefined ? [] : [`ACTUM_RUNNER: ${reason}`]
+    return ['ACTUM_RUNNER: must be inline or external on Vercel, where a process lives only as long as a request']
   }
-  // Files on the disk of one instance would be missing on the others, and nothing would finish runs that were cut off.
-  const needed = { DATABASE_URL, S3_BUCKET: env.S3_BUCKET, CRON_SECRET: env.ACTUM_CRON_SECRET ?? env.CRON_SECRET }
-  return Object.entries(needed)
+  // Files on one instance's disk would be missing on the others. Workers do without calls of the scheduled jobs.
+  const secret = ACTUM_RUNNER === 'inline' && { CRON_SECRET: env.ACTUM_CRON_SECRET ?? env.CRON_SECRET }
+  return Object.entries({ DATABASE_URL, S3_BUCKET: env.S3_BUCKET, ...secret })
     .filter(([, value]) => value === undefined)
-    .map(([name]) => `${name}: needed with ACTUM_RUNNER=inline, where no process lives longer than a request`)
+    .map(([name]) => `${name}: needed where a process lives only as long as a request`)
 }
 
 /** The URL works without credentials, but credentials need the URL. */
