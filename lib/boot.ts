@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { loadSecret } from './accounts/secret'
+import { openDataFolder } from './data-folder'
 import { dataPath } from './data-path'
 import { setDatabase } from './db/client'
 import type { Database } from './db/connection'
@@ -30,6 +31,7 @@ export async function boot(works?: boolean): Promise<void> {
     const environment = env()
     const takesWork = works ?? environment.ACTUM_RUNNER === 'local'
     process.env['NEXTAUTH_URL'] = `${environment.origin}/api/session`
+    await openDataFolder()
     await loadSecret(environment)
     const place = databasePlace(environment)
     if (!(await isDatabaseMade(place))) throw new Error('There is no database yet. Run: npm start')

@@ -22,6 +22,21 @@ test('several instances need their own secret', () => {
   expect(readEnvironment({ ...shared, ACTUM_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe('postgresql://db/actum')
 })
 
+test('a platform for functions needs what its instances share, and calls of the scheduled jobs', () => {
+  const platform = { NODE_ENV: 'production', ACTUM_SECRET: 'x'.repeat(32), ACTUM_RUNNER: 'inline' }
+  expect(() => readEnvironment(platform)).toThrow(/DATABASE_URL: needed.*S3_BUCKET: needed.*CRON_SECRET: needed/)
+  const store = { S3_BUCKET: 'acts', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' }
+  const whole = { ...platform, ...store, DATABASE_URL: 'postgresql://db/actum', CRON_SECRET: 'y'.repeat(16) }
+  expect(readEnvironment(whole).ACTUM_RUNNER).toBe('inline')
+  const onVercel = { ...whole, VERCEL: '1' }
+  expect(() => readEnvironment({ ...onVercel, ACTUM_RUNNER: '' })).toThrow(/ACTUM_RUNNER: must be inline or external/)
+  const { CRON_SECRET: _secret, ...withWorkers } = { ...onVercel, ACTUM_RUNNER: 'external' }
+  expect(readEnvironment(withWorkers).VERCEL).toBe('1')
+  const { DATABASE_URL, ACTUM_SECRET } = whole
+  const withoutBucket = { NODE_ENV: 'production', VERCEL: '1', ACTUM_RUNNER: 'external', DATABASE_URL, ACTUM_SECRET }
+  expect(() => readEnvironment(withoutBucket)).toThrow(/S3_BUCKET: needed/)
+})
+
 test('files in a bucket need the whole group of variables, and half of it names what is missing', () => {
   const bucket = {
     S3_BUCKET: 'acts',

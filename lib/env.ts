@@ -43,6 +43,8 @@ const schema = z.object({
   HOSTNAME_TO_BIND: z.string().optional(),
   /** Set to `standalone` for `npm run build` to have Next write a self-contained folder. */
   ACTUM_BUILD: z.enum(['standalone']).optional(),
+  /** Set by Vercel. On other platforms for functions, set it to `1` for `npm run build` to leave out the embedded database. */
+  VERCEL: z.string().optional(),
   /** The public URL of the application; links in emails and redirects start with it. */
   ACTUM_ORIGIN: url.optional(),
   /** Other origins, separated by commas, whose pages may call the API with a bearer token; by default, none. */
@@ -260,8 +262,19 @@ function missingSecret(env: Settings): string[] {
 }
 
 function missingOfRunner(env: Settings): string[] {
-  const alone = env.ACTUM_RUNNER === 'external' && env.DATABASE_URL === undefined
-  return alone ? ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process'] : []
+  const { ACTUM_RUNNER, DATABASE_URL, NODE_ENV, VERCEL } = env
+  if (ACTUM_RUNNER === 'external' && DATABASE_URL === undefined) {
+    return ['DATABASE_URL: needed with ACTUM_RUNNER=external, because the embedded database has one process']
+  }
+  if (NODE_ENV !== 'production' || (ACTUM_RUNNER !== 'inline' && VERCEL === undefined)) return []
+  if (ACTUM_RUNNER === 'local') {
+    return ['ACTUM_RUNNER: must be inline or external on Vercel, where a process lives only as long as a request']
+  }
+  // Files on one instance's disk would be missing on the others. Workers do without calls of the scheduled jobs.
+  const secret = ACTUM_RUNNER === 'inline' && { CRON_SECRET: env.ACTUM_CRON_SECRET ?? env.CRON_SECRET }
+  return Object.entries({ DATABASE_URL, S3_BUCKET: env.S3_BUCKET, ...secret })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name}: needed where a process lives only as long as a request`)
 }
 
 /** The URL works without credentials, but credentials need the URL. */

@@ -7,12 +7,14 @@ import { openDatabase, databasePlace, type Database } from '@/lib/db/connection'
 import { setDatabase } from '@/lib/db/client'
 import { applyMigrations } from '@/lib/db/migrations'
 import { makeDemoAccount } from '@/lib/accounts/demo-account'
+import { openDataFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { makeBucket } from '@/lib/storage/make-bucket'
 import { loadEnvFile } from './steps/env-file.js'
 
 async function setUp(): Promise<void> {
   loadEnvFile()
+  if (env().DATABASE_URL === undefined) await openDataFolder()
   const database: Database = await openDatabase(databasePlace(env()))
   try {
     const applied = await applyMigrations(database, process.cwd())

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { openDataFolder } from '@/lib/data-folder'
 import { dataPath } from '@/lib/data-path'
 import type { Environment } from '@/lib/env'
 import { hasCode } from '@/lib/system-error'
@@ -24,23 +24,12 @@ export function keyFor(purpose: KeyPurpose): string {
   return createHmac('sha256', shared[KEY]).update(`actum.${purpose}`).digest('hex')
 }
 
-/** What Node reports for a folder that can't be written to. */
-const READ_ONLY = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
-
-function readOnly(folder: string): string {
-  return (
-    `Actum can't write to its data folder, ${folder}. Set ACTUM_DATA to a folder that it may write to. ` +
-    'On a platform with a read-only disk, also set DATABASE_URL, ACTUM_SECRET and an S3 bucket (docs/operating.md).'
-  )
-}
-
 async function keptSecret(): Promise<string> {
+  await openDataFolder()
   const file = dataPath('secret')
   try {
-    await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (READ_ONLY.some((code) => hasCode(error, code))) throw new Error(readOnly(path.dirname(file)), { cause: error })
     if (!hasCode(error, 'EEXIST')) throw error
   }
   return readFile(file, 'utf8')

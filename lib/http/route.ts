@@ -13,7 +13,7 @@ import { checkAnswer } from './check-answer'
 import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath, routePath } from './logged-path'
-import { sendMailsAfterAnswer } from './mails-after-answer'
+import { sendAfterAnswer } from './send-after-answer'
 import { readJson } from './read-json'
 import { readQuery } from './read-query'
 import type { RateLimit } from './rate-limits'
@@ -121,7 +121,7 @@ export function route<
     } catch (error) {
       response = answerError(error, { locale, requestId })
     }
-    sendMailsAfterAnswer()
+    sendAfterAnswer()
     if (process.env['NODE_ENV'] === 'test') await checkAnswer(definition, request.method, response)
     response.headers.set('x-request-id', requestId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')

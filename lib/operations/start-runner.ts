@@ -16,9 +16,10 @@ import { scheduleJobs } from './scheduled-jobs'
  * @returns the function that stops them all, giving running operations `ACTUM_DRAIN_SECONDS`
  */
 export async function startOperations(database: Database, works: boolean): Promise<() => Promise<void>> {
-  const { DATABASE_URL, ACTUM_DRAIN_SECONDS } = env()
+  const { DATABASE_URL, ACTUM_DRAIN_SECONDS, ACTUM_RUNNER } = env()
   await startQueue(database, works)
-  processPools().inspection.warm(1)
+  // An instance of a function starts because of a request, which would share its processor with this process.
+  if (ACTUM_RUNNER !== 'inline') processPools().inspection.warm(1)
   let begins: NodeJS.Immediate | undefined
   if (works) {
     processPools().operations.warm()

@@ -18,6 +18,8 @@ export class WebhookSender {
   private readonly underWay = new Set<Promise<void>>()
   private claiming = false
   private again = false
+  /** Nudged before it was started. */
+  private isAsked = false
   private stopped = false
   private recovered = 0
 
@@ -28,12 +30,23 @@ export class WebhookSender {
     this.nudge()
   }
 
-  /** Looks into the outbox now. Does nothing before `start`. */
+  /** Looks into the outbox now. Before `start` it only remembers the call. */
   nudge(): void {
-    if (this.poll === null || this.stopped) return
+    if (this.stopped) return
+    if (this.poll === null) {
+      this.isAsked = true
+      return
+    }
     this.again = true
     if (this.claiming) return
     void this.claimWhileAsked()
+  }
+
+  /** Whether this sender was nudged before it was started, since the last call. */
+  takeNudge(): boolean {
+    const wasAsked = this.isAsked
+    this.isAsked = false
+    return wasAsked
   }
 
   /**
@@ -96,7 +109,7 @@ export class WebhookSender {
       this.underWay.add(sent)
       void sent.then(() => {
         this.underWay.delete(sent)
-        this.nudge()
+        if (this.poll !== null) this.nudge()
       })
     }
     return begun

@@ -107,7 +107,9 @@ export async function startGateway({ port, folder, environment, user, maxSeconds
       instance.thaw()
       facts.thawed += 1
     }
-    const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '127.0.0.1' }
+    // A platform compresses after the function, whose cap applies to what the function itself sends.
+    const { 'accept-encoding': _encoding, ...asked } = request.headers
+    const headers = { ...asked, 'x-forwarded-for': request.socket.remoteAddress ?? '127.0.0.1' }
     const forwarded = requestTo(
       { host: '127.0.0.1', port: instance.port, method: request.method, path: request.url, headers },
       (answer) => {

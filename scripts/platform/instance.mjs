@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { request as requestTo } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { childProcesses } from '../steps/child-processes.js'
@@ -16,6 +17,8 @@ export class Instance {
   idleSince = Date.now()
   /** From its start to its first answer. */
   startedMs = 0
+  /** The processor time of that; null where the system doesn't report it. Unlike the time, it's about the same on a busy machine. */
+  startedCpuMs = null
 
   constructor(child, port) {
     this.child = child
@@ -45,6 +48,7 @@ export class Instance {
       await pause(LOOK_MS)
     }
     instance.startedMs = performance.now() - began
+    instance.startedCpuMs = processorMs(child.pid)
     return instance
   }
 
@@ -85,6 +89,16 @@ export class Instance {
       }
     }
   }
+}
+
+/** The processor time that a process has used, in milliseconds, where Linux reports it in its hundredths of a second. */
+function processorMs(pid) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return null
+  const text = readFileSync(file, 'utf8')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  // utime and stime are fields 14 and 15 of the whole line.
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** Whether the first page is answered, which needs the database. */

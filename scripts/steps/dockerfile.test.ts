@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { readEnvironment } from '@/lib/env'
+import { importsOf } from '../test-runner/imports.mjs'
 import { composedVariables, ignoreOf, stagesOf } from './dockerfile.js'
 
 describe('the Dockerfile', () => {
@@ -33,6 +34,23 @@ describe('the Dockerfile', () => {
       'app/layout.tsx',
     ]
     expect(needed.filter(isIgnored)).toEqual([])
+  })
+
+  // The command line includes pages of the documentation, for example.
+  test('gets every file that its programs import', async () => {
+    const isIgnored = ignoreOf(readFileSync('.dockerignore', 'utf8'))
+    const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)(?:page|layout|route|error|not-found)\.tsx?$/.test(file))
+      .map((file) => `app/${file}`)
+    const programs = ['cli/main.ts', 'lib/operations/process/child.ts', 'instrumentation.ts', 'middleware.ts']
+    const scripts = ['prepare.mjs', 'container.mjs', 'setup.ts', 'worker.ts', 'admin.ts'].map(
+      (file) => `scripts/${file}`,
+    )
+    const imports = await importsOf([...routes, ...programs, ...scripts])
+    expect([...imports.keys()]).toContain('docs/generating.md')
+    // The build writes `dist`.
+    const missing = [...imports.keys()].filter((file) => isIgnored(file) && !file.startsWith('dist/'))
+    expect(missing).toEqual([])
   })
 })
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { GET as cron } from '@/app/api/cron/[job]/route'
 import { db } from '@/lib/db/client'
@@ -31,6 +34,24 @@ test('without a runner the request itself does the work', async () => {
     [1, 2, 3].map((n) => postForm(browser, generate, { excel: actRows(n, `${n}.csv`), template: ACT, sessionId })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('the webhook of a run is sent after the answer', async () => {
+  jest.replaceProperty(env(), 'WEBHOOK_PRIVATE_ADDRESSES', true)
+  const receiver = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { browser, sessionId } = await newWorkspace()
+  const { userId } = await db().documentSession.findUniqueOrThrow({ where: { id: sessionId } })
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  await db().webhook.create({ data: { userId, url } })
+  const received = once(receiver, 'request')
+  const answer = await postForm(browser, generate, { excel: actRows(1), template: ACT, sessionId })
+  expect(answer.status).toBe(200)
+  const [request] = await received
+  expect(request.url).toBe('/hook')
+  const state = async () => (await db().webhookDelivery.findFirstOrThrow({ where: { webhook: { userId } } })).state
+  while ((await state()) !== 'delivered') await new Promise((resolve) => setTimeout(resolve, 20))
+  receiver.close()
 })
 
 test('what a request that was cut off left behind, the platform’s scheduler has done', async () => {
