@@ -76,6 +76,16 @@ describe('values of objects and lists', () => {
     })
   })
 
+  test('a list that is empty everywhere prints nothing, and says so', async () => {
+    expect(await printed([{ tags: [] }], '[{tags}] {tags | count}{#tags}x{/tags}')).toEqual({
+      shown: '[] 0',
+      warnings: ['CELL_EMPTY 1 /0/tags'],
+    })
+    const data = json('[{"name":"a","items":[]}]')
+    const { problems } = await inspect({ data, template: templateFile(docx(paragraph('{name} {#items}{n}{/items}'))) })
+    expect(problems.map(({ code }) => code)).not.toContain('JSON_VALUE_UNUSED')
+  })
+
   test('an object in place of a list is a list of one', async () => {
     const rows = [
       { n: 1, items: { name: 'Apron' } },

@@ -41,6 +41,14 @@ class Shape {
     }
   }
 
+  /** Lists without any entry have a column too: their tags print nothing, rather than a number of entries. */
+  addEmptyLists(): void {
+    for (const list of this.lists) {
+      const hasValues = this.columns.some(({ header }) => header === list || header.startsWith(`${list}.`))
+      if (!hasValues) this.column(list, [], list)
+    }
+  }
+
   column(path: string, keys: readonly string[], list: string | undefined): DataColumn {
     const known = this.#byPath.get(path)
     if (known !== undefined) return known
@@ -233,6 +241,7 @@ export function jsonData(source: JsonRecords, language?: DataLanguage): JsonData
   const rows = source.records.map(({ object, number }) =>
     maker.row(object, number, isList ? `/${number - 1}` : isLines ? `${number}:` : ''),
   )
+  shape.addEmptyLists()
   return {
     kind: 'json',
     source,
