@@ -155,6 +155,9 @@ test('posology is read line by line, as FHIR if requested', async () => {
   const lines = ['Paracetamol 500 mg, 1 tablet three times a day', 'Blood pressure 120/80']
   const { report } = await call('posology', { lines, dataLanguage: 'en' })
   expect(report.lines?.map(({ instructions }) => instructions.length)).toEqual([1, 0])
+  const most = Array.from({ length: 100 }, () => lines[0])
+  expect((await call('posology', { lines: most })).report).toMatchObject({ lines: { length: 100 }, cut: [] })
+  expect((await call('posology', { lines: [...most, 'x'] })).isError).toBe(true)
   const fhir = await call('posology', { lines, dataLanguage: 'en', fhirVersion: 'R4' })
   expect(fhir.report.lines?.[0]?.instructions[0]?.dosage).toMatchObject({ timing: { repeat: { frequency: 3 } } })
 })

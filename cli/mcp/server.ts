@@ -9,13 +9,11 @@ import { CallFiles } from './call-files'
 import { type AllowedFolders, type PathFault, PathRefused } from './folders'
 import { HELP_PAGES } from './pages'
 import { refusal, type CommandOutcome } from './run-command'
-import { shortened } from './shorten'
+import { MOST_ENTRIES, shortened } from './shorten'
 import { dosesTool, generateTool, INPUTS, inspectTool, posologyTool, tablesTool, type ToolCall } from './tools'
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
-/** The most entries of a list in one response. */
-const MOST_ENTRIES = 100
 /** The most progress events. */
 const PROGRESS_MS = 100
 

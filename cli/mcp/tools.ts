@@ -9,6 +9,7 @@ import { OTHER_PROGRAMS } from '@/lib/documents/generation/template/other-progra
 import { UsageError } from '../arguments'
 import { framesSchema } from '../frames-file'
 import type { CallFiles } from './call-files'
+import { MOST_ENTRIES } from './shorten'
 import { runCommand, type CommandCall, type CommandOutcome } from './run-command'
 
 const dataLanguage = z.enum(['en', 'ru', 'ro', 'auto']).optional().describe('The language of the data; default: auto.')
@@ -80,7 +81,11 @@ export const INPUTS = {
     report,
   },
   posology: {
-    lines: z.array(z.string().max(10_000)).min(1).max(1_000).describe('Prescriptions, one per entry.'),
+    lines: z
+      .array(z.string().max(10_000))
+      .min(1)
+      .max(MOST_ENTRIES)
+      .describe('Prescriptions, one per entry. All of them are answered.'),
     fhirVersion: z.enum(FHIR_VERSIONS).optional().describe('Return FHIR Dosage of this release.'),
     dataLanguage,
   },
