@@ -13,6 +13,7 @@ import { openTestApplication, PASSWORD } from '@/lib/http/test-support/applicati
 import { Browser } from '@/lib/http/test-support/browser'
 import { keptAct } from '@/lib/http/test-support/templates'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
+import { runner } from '@/lib/operations/runner'
 import { DELETE as remove } from './route'
 
 const PNG = Buffer.from(
@@ -205,9 +206,11 @@ describe('Deleting one’s account', () => {
     const headers = { prefer: 'respond-async' }
     const started = await postForm(browser, generate, { excel: actRows(2_000), template: ACT, sessionId }, headers)
     expect(started.status).toBe(202)
+    const { operationId } = (await started.json()) as { operationId: string }
     expect((await removed(browser, { password: PASSWORD })).status).toBe(200)
     const kept = (await storedBytes()).length
-    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    // Taking an operation waits until whoever runs it has stopped.
+    await runner().take(operationId)
     expect(await db().operation.count({ where: { userId: id } })).toBe(0)
     expect((await storedBytes()).length).toBeLessThanOrEqual(kept)
     expect(await db().discardedFile.count()).toBe(0)

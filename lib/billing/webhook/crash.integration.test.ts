@@ -52,7 +52,7 @@ describe('Storing a notification and doing its work', () => {
       await once(child.stdout, 'data')
       // Paddle's retry, while the first attempt has the lock: it waits for the outcome.
       const retried = send(event)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await someoneWaits()
       expect(await db().paddleEvent.count({ where: { id: event.event_id } })).toBe(0)
       child.kill('SIGKILL')
       expect((await retried).status).toBe(200)
@@ -76,6 +76,13 @@ const STORES_AND_HANGS = `
   process.stdout.write('stored')
   setInterval(() => undefined, 1_000)
 `
+
+/** Waits until a transaction in this database waits for another’s lock. */
+async function someoneWaits(): Promise<void> {
+  const waiting = () => db().$queryRaw<unknown[]>`
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+}
 
 async function databaseUrl(): Promise<string> {
   const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database()::text AS name`
