@@ -172,6 +172,21 @@ describe('problems are data', () => {
   })
 
   test.each([
+    ['empty.xlsx', '', 'GATE_EMPTY'],
+    ['deep.json', '['.repeat(100_000), 'JSON_TOO_DEEP'],
+    ['cut.xlsx', 'PK\u0003\u0004', 'GATE_WRONG_KIND'],
+  ])('a file that tries to do harm has a problem, and the server goes on: %s', async (name, content, code) => {
+    await writeFile(path.join(folder, name), content)
+    expect((await call('inspect', { data: name })).report.problems?.map((problem) => problem.code)).toContain(code)
+    const made = await call('generate', { data: name, template: 'act.docx', out: 'x.zip' })
+    expect({ isError: made.isError, codes: made.report.problems?.map((problem) => problem.code) }).toMatchObject({
+      isError: true,
+      codes: expect.arrayContaining([code]),
+    })
+    expect((await call('inspect', { data: 'rows.csv' })).isError).toBe(false)
+  })
+
+  test.each([
     ['generate', { data: 'rows.csv', template: 'act.docx', out: 'x.txt' }, 'out: the name must end in .zip'],
     ['generate', { data: 'rows.csv', template: 'act.docx', out: 'x.xlsx' }, 'can’t be an .xlsx'],
     ['doses', { file: 'badges.csv', out: 'x.xlsx', profile: 'passwd' }, 'ru-nrb-99-2009-a'],
