@@ -11,6 +11,7 @@ import { DocumentError } from '@/lib/documents/error'
 import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
+import { requireDistinctFiles } from './distinct-files'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson, writeJsonPieces } from './json'
 import { readJsonFile } from './json-file'
@@ -77,6 +78,8 @@ export async function runDoses(words: readonly string[], terminal: Terminal): Pr
   }
   const [input, out, json] = [given.required('in'), given.required('out'), given.value('json')]
   requireWorkbookName(out)
+  const reads = { in: input, profile: given.value('profile'), map: given.value('map') }
+  await requireDistinctFiles(folder, reads, { out, json, fhir: given.value('fhir') })
   const version = given.choice('fhir-version', FHIR_VERSIONS) ?? 'R4'
   try {
     const options = await optionsOf(given, folder)

@@ -5,7 +5,8 @@ import { readJsonFile } from './json-file'
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
-const framesSchema = z
+/** Corrections to the tables of a PDF, as a person or a program writes them. */
+export const framesSchema = z
   .array(
     z.strictObject({
       page: z.int().min(1),

@@ -4,6 +4,7 @@ import { STANDARD_LIMITS, type GenerateOptions } from '@/lib/documents/generatio
 import { readArguments, UsageError, type Arguments, type OptionKinds } from './arguments'
 import { labelsFor } from '@/lib/i18n/labels'
 import { isLocale, languageOf } from '@/lib/i18n/locales'
+import { requireDistinctFiles } from './distinct-files'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -88,30 +89,55 @@ function optionsOf(given: Arguments): GenerateOptions {
     pattern: given.value('pattern'),
     language: given.choice('data-lang', ['en', 'ru', 'ro', 'auto']),
     ...messagesIn(given.value('lang')),
-    output: outputOf(given.required('out')),
     single: given.has('single'),
-    groupBy: (given.value('group-by') ?? '').split(',').filter((column) => column.trim() !== ''),
-    limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate },
+    groupBy: columnsOf(given.value('group-by') ?? ''),
   }
+}
+
+/** Columns between commas; a name that has one itself is in double quotes, doubled within it as in a CSV. */
+function columnsOf(list: string): string[] {
+  const columns = [...list.matchAll(/\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]+)/g)]
+  return columns
+    .map(([, quoted, plain = '']) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')))
+    .filter((column) => column.trim() !== '')
+}
+
+/** The files of `actum generate`. */
+export interface GenerateFiles {
+  readonly data: string
+  readonly template: string
+  readonly out: string
+  /** Where the report is written. */
+  readonly json?: string | undefined
 }
 
 /** `actum generate`: a document for each row of a spreadsheet. @throws UsageError */
 export async function runGenerate(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { translate, folder, err } = terminal
   const given = readArguments(words, OPTIONS, 'generate')
   if (given.has('help')) {
-    terminal.out(translate('cli.generateUsage'))
+    terminal.out(terminal.translate('cli.generateUsage'))
     return 0
   }
   const [data, template, out] = [given.required('data'), given.required('template'), given.required('out')]
+  return generateFiles(terminal, { data, template, out, json: given.value('json') }, optionsOf(given))
+}
+
+/** Creates the documents with the given options, and reports as the command does. @throws UsageError */
+export async function generateFiles(
+  terminal: Terminal,
+  { data, template, out, json }: GenerateFiles,
+  given: GenerateOptions,
+): Promise<ExitCode> {
+  const { translate, folder, err } = terminal
+  const options = { ...given, output: outputOf(out), limits: { maxRows: Infinity, gate: STANDARD_LIMITS.gate } }
+  await requireDistinctFiles(folder, { data, template }, { out, json })
   try {
-    const options = optionsOf(given)
     const files = { data: await readNamedFile(folder, data), template: await readNamedFile(folder, template) }
     const context = { ...contextOf(terminal), labels: labelsFor(terminal.locale) }
     const result = await written(folder, out, (sink) => generateInto(sink, files, options, context))
     const problems = reportProblems(translate, result.problems)
     sayResult(terminal, result, problems, out)
-    await writeJson(terminal, given.value('json'), {
+    await writeJson(terminal, json, {
       documents: result.documents.map(({ name, rows, warnings }) => ({
         name,
         rows,
@@ -128,7 +154,7 @@ export async function runGenerate(words: readonly string[], terminal: Terminal):
     for (const line of problemLines(problems.filter(({ severity }) => severity === 'error'))) err(line)
     if (USAGE_CODES.has(error.code)) return 2
     const timings = { readMs: null, compileMs: null, renderMs: null, writeMs: null }
-    await writeJson(terminal, given.value('json'), { documents: [], problems, stripped: [], timings })
+    await writeJson(terminal, json, { documents: [], problems, stripped: [], timings })
     return 1
   }
 }

@@ -3,6 +3,7 @@ import { STANDARD_LIMITS } from '@/lib/documents/generation/options'
 import { readArguments, UsageError, type OptionKinds } from './arguments'
 import { OTHER_PROGRAMS } from '@/lib/documents/generation/template/other-program'
 import { messagesIn } from './generate'
+import { requireDistinctFiles } from './distinct-files'
 import { FileError, readNamedFile } from './files'
 import { writeJson } from './json'
 import { problemLines, reportError, reportProblems, type ReportedProblem } from './report'
@@ -35,6 +36,8 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
     return name === undefined ? undefined : await readNamedFile(folder, name)
   }
   if (!given.has('data') && !given.has('template') && !given.has('document')) throw new UsageError('nothingToInspect')
+  const reads = { data: given.value('data'), template: given.value('template'), document: given.value('document') }
+  await requireDistinctFiles(folder, reads, { json })
   try {
     const files = { data: await read('data'), template: await read('template'), document: await read('document') }
     const inspection = await inspect(

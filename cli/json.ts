@@ -11,6 +11,11 @@ export class ReportError extends Error {
 /** What standard output is called. It is not opened by its name: a socket can't be, and in a file that would lose its place. */
 const STDOUT: ReadonlySet<string> = new Set(['-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'])
 
+/** Whether a name means standard output. */
+export function isStandardOutput(target: string): boolean {
+  return STDOUT.has(target)
+}
+
 /** Writes a command's report where `--json` says: to a file, or for `-` to standard output; nowhere without it. @throws ReportError */
 export async function writeJson({ folder, out }: Terminal, target: string | undefined, report: object): Promise<void> {
   if (target === undefined) return

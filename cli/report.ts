@@ -19,6 +19,17 @@ export function reportProblems(translate: Translate, problems: readonly Problem[
   return problems.map((problem) => reportProblem(translate, problem))
 }
 
+/** The place of a problem that isn't in a file. */
+export const nowhere = {
+  sheet: null,
+  row: null,
+  column: null,
+  cell: null,
+  part: null,
+  paragraph: null,
+  table: null,
+} as const
+
 /** What stopped a command, as the problems of its report. */
 export function reportError(
   translate: Translate,
@@ -26,7 +37,6 @@ export function reportError(
   file: NonNullable<Problem['file']>,
 ): ReportedProblem[] {
   if ('problems' in error) return reportProblems(translate, problemsOf(error, file))
-  const nowhere = { sheet: null, row: null, column: null, cell: null, part: null, paragraph: null, table: null }
   const text = translate(`cli.${error.key}`, { path: error.path })
   return [{ code: error.code, severity: 'error', file: null, ...nowhere, tag: null, suggestion: null, text }]
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { csvFile, docx, paragraph } from '@/lib/documents/generation/test-support/files'
@@ -131,6 +131,37 @@ describe('actum generate', () => {
     expect((await generate('--data', 'data.csv', '--out', 'a.zip', '--group-by', 'Отдел')).code).toBe(1)
   })
 
+  test('groups by a column whose name has a comma', async () => {
+    await writeFile(
+      path.join(folder, 'commas.csv'),
+      csvFile([
+        ['№', 'Имя, отдел'],
+        ['1', 'А'],
+        ['2', 'А'],
+      ]).bytes,
+    )
+    const words = ['--data', 'commas.csv', '--out', 'groups.zip', '--map', 'ФИО=B', '--json', '-']
+    const { out } = await generate(...words, '--group-by', '"Имя, отдел", A')
+    expect(JSON.parse(out).documents.map(({ rows }: { rows: number[] }) => rows)).toEqual([[2], [3]])
+    const one = await generate(...words, '--group-by', '"Имя, отдел"')
+    expect(JSON.parse(one.out).documents.map(({ rows }: { rows: number[] }) => rows)).toEqual([[2, 3]])
+  })
+
+  test.each([
+    ['the template as the result', ['--data', 'one.csv', '--out', './act.docx']],
+    ['the data as the report', ['--data', 'one.csv', '--out', 'a.zip', '--json', 'one.csv']],
+    ['the result as the report', ['--data', 'one.csv', '--out', 'a.zip', '--json', 'a.zip']],
+    ['the template by a link', ['--data', 'one.csv', '--out', 'link.docx']],
+  ])('ends with 2 and changes nothing for %s', async (_, words) => {
+    await symlink('act.docx', path.join(folder, 'link.docx'))
+    const all = async () =>
+      Promise.all((await readdir(folder)).toSorted().map((name) => readFile(path.join(folder, name))))
+    const before = await all()
+    const { code, err } = await generate(...words)
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('уже используется') })
+    expect(await all()).toEqual(before)
+  })
+
   test('ends with 1 for a file that is not there', async () => {
     const { code, out } = await generate('--data', 'no.csv', '--out', 'a.zip', '--json', '-')
     expect(code).toBe(1)
@@ -222,4 +253,9 @@ describe('actum', () => {
       expect(err).toMatch(/^Unexpected error.*\nRangeError: out of cheese\n\s+at /)
     })
   })
+})
+
+test.each(['--version', 'version'])('actum %s prints the version of the package', async (word) => {
+  const { version } = JSON.parse(await readFile('packages/documents/package.json', 'utf8')) as { version: string }
+  expect(await actum(word)).toEqual({ code: 0, out: version, err: '' })
 })

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import packageFile from '@/packages/documents/package.json'
 import { DEFAULT_LOCALE, isLocale, LOCALES, languageOf, type Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translate'
 import { UsageError } from './arguments'
@@ -49,6 +50,10 @@ export async function run(
   const [name, ...rest] = words
   try {
     if (asked !== undefined && !isLocale(asked)) throw new UsageError('wrongValue', { option: '--lang', value: asked })
+    if (name === '--version' || name === 'version') {
+      terminal.out(packageFile.version)
+      return 0
+    }
     if (name === '--help' || name === 'help') {
       terminal.out(translate('cli.usage'))
       return 0

@@ -5,6 +5,7 @@ import type { ParseOptions } from '@/lib/documents/tables/options'
 import { jsonTables } from '@/lib/documents/tables/writing/json'
 import { labelsFor } from '@/lib/i18n/labels'
 import { readArguments, type Arguments, type OptionKinds } from './arguments'
+import { requireDistinctFiles } from './distinct-files'
 import { readFrames } from './frames-file'
 import { FileError, readNamedFile, writeWhole } from './files'
 import { writeJson } from './json'
@@ -51,6 +52,7 @@ export async function runTables(words: readonly string[], terminal: Terminal): P
   }
   const [input, out] = [given.required('in'), given.required('out')]
   requireWorkbookName(out)
+  await requireDistinctFiles(folder, { in: input, frames: given.value('frames') }, { out, json: given.value('json') })
   try {
     const options = await optionsOf(given, folder)
     const file = await readNamedFile(folder, input)

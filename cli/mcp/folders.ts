@@ -1,11 +1,14 @@
 import { lstat, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A path that the tools may not touch; `reason` is a word of the tools' own errors. */
+/** Why a path is refused. */
+export type PathFault = 'outside' | 'absent' | 'noFolder' | 'notFile' | 'exists' | 'taken' | 'notJson'
+
+/** A path that the tools may not touch. */
 export class PathRefused extends Error {
   constructor(
     readonly given: string,
-    readonly reason: 'outside' | 'absent' | 'exists',
+    readonly reason: PathFault,
   ) {
     super(reason)
   }
@@ -31,17 +34,15 @@ export class AllowedFolders {
     return new AllowedFolders(first, roots)
   }
 
-  get all(): readonly string[] {
-    return this.roots
-  }
-
   /** The real path of a file to read. @throws PathRefused */
   async readable(given: string): Promise<string> {
     const full = path.resolve(this.first, given)
     const real = await realpath(full).catch(() => null)
     // Nothing is revealed about files outside, not even whether they exist.
-    if (real === null) throw new PathRefused(given, this.#has(full) ? 'absent' : 'outside')
-    if (!this.#has(real)) throw new PathRefused(given, 'outside')
+    if (!this.#has(real ?? (await existingParent(full)))) throw new PathRefused(given, 'outside')
+    if (real === null) throw new PathRefused(given, 'absent')
+    // A pipe or a device would block the server, or never end.
+    if (!(await stat(real)).isFile()) throw new PathRefused(given, 'notFile')
     return real
   }
 
@@ -49,12 +50,16 @@ export class AllowedFolders {
   async writable(given: string, overwrite: boolean): Promise<string> {
     const full = path.resolve(this.first, given)
     const folder = await realpath(path.dirname(full)).catch(() => null)
-    if (folder === null || !this.#has(folder)) throw new PathRefused(given, 'outside')
+    if (!this.#has(folder ?? (await existingParent(full)))) {
+      throw new PathRefused(given, this.roots.includes(full) ? 'notFile' : 'outside')
+    }
+    if (folder === null) throw new PathRefused(given, 'noFolder')
     const file = path.join(folder, path.basename(full))
     const found = await lstat(file).catch(() => null)
     if (found === null) return file
     // A link, also one that leads nowhere yet, would be written through.
-    if (!found.isFile()) throw new PathRefused(given, 'outside')
+    if (found.isSymbolicLink()) throw new PathRefused(given, 'outside')
+    if (!found.isFile()) throw new PathRefused(given, 'notFile')
     if (!overwrite) throw new PathRefused(given, 'exists')
     return file
   }
@@ -62,7 +67,16 @@ export class AllowedFolders {
   #has(file: string): boolean {
     return this.roots.some((root) => {
       const relative = path.relative(root, file)
-      return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative))
+      return (
+        relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative))
+      )
     })
   }
+}
+
+/** The real path of the nearest folder above that exists. */
+async function existingParent(file: string): Promise<string> {
+  const parent = path.dirname(file)
+  const real = await realpath(parent).catch(() => null)
+  return real ?? (parent === file ? parent : existingParent(parent))
 }

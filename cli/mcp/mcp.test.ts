@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
@@ -114,10 +114,50 @@ describe('inspect, mend, run', () => {
   })
 })
 
+test('names with commas and equals signs are taken as they are', async () => {
+  const rows = csvFile([
+    ['Dose = x, mSv', 'Name, full'],
+    ['1', 'Smith'],
+    ['2', 'Smith'],
+  ])
+  await writeFile(path.join(folder, 'commas.csv'), rows.bytes)
+  await writeFile(path.join(folder, 'card.docx'), docx(paragraph('{who}: {#rows}{dose} {/rows}{place}')))
+  const made = await call('generate', {
+    data: 'commas.csv',
+    template: 'card.docx',
+    out: 'card.docx.docx',
+    groupBy: ['Name, full'],
+    mapping: { who: 'Name, full', dose: 'Dose = x, mSv' },
+    constants: { place: 'Ward 3' },
+  })
+  expect(made).toMatchObject({ isError: false, report: { problems: [] } })
+  const text = await documentText(await readFile(path.join(folder, 'card.docx.docx')))
+  expect(text).toEqual(['Smith: 1 2 Ward 3'])
+})
+
+test('a canceled run leaves no file, and the server goes on', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => [String(index), 'x'])
+  await writeFile(path.join(folder, 'many.csv'), csvFile([['Number', 'Patient X'], ...rows]).bytes)
+  const stop = new AbortController()
+  const request = client.callTool(
+    { name: 'generate', arguments: { data: 'many.csv', template: 'act.docx', out: 'many.zip' } },
+    undefined,
+    { signal: stop.signal, onprogress: () => stop.abort('enough') },
+  )
+  await expect(request).rejects.toThrow('enough')
+  expect((await call('inspect', { data: 'rows.csv' })).isError).toBe(false)
+  const files = async () => (await readdir(folder)).filter((name) => name.startsWith('many.zip'))
+  while ((await files()).length > 0) await new Promise((done) => setImmediate(done))
+  expect(await files()).toEqual([])
+})
+
 test('posology is read line by line, as FHIR if requested', async () => {
   const lines = ['Paracetamol 500 mg, 1 tablet three times a day', 'Blood pressure 120/80']
   const { report } = await call('posology', { lines, dataLanguage: 'en' })
   expect(report.lines?.map(({ instructions }) => instructions.length)).toEqual([1, 0])
+  const most = Array.from({ length: 100 }, () => lines[0])
+  expect((await call('posology', { lines: most })).report).toMatchObject({ lines: { length: 100 }, cut: [] })
+  expect((await call('posology', { lines: [...most, 'x'] })).isError).toBe(true)
   const fhir = await call('posology', { lines, dataLanguage: 'en', fhirVersion: 'R4' })
   expect(fhir.report.lines?.[0]?.instructions[0]?.dosage).toMatchObject({ timing: { repeat: { frequency: 3 } } })
 })
@@ -131,9 +171,39 @@ describe('problems are data', () => {
     await expect(stat(path.join(folder, 'x.zip'))).rejects.toThrow()
   })
 
-  test('an invalid option is reported in a sentence', async () => {
-    const { isError, text } = await call('generate', { data: 'rows.csv', template: 'act.docx', out: 'x.txt' })
-    expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('.zip') })
+  test.each([
+    ['empty.xlsx', '', 'GATE_EMPTY'],
+    ['deep.json', '['.repeat(100_000), 'JSON_TOO_DEEP'],
+    ['cut.xlsx', 'PK\u0003\u0004', 'GATE_WRONG_KIND'],
+  ])('a file that tries to do harm has a problem, and the server goes on: %s', async (name, content, code) => {
+    await writeFile(path.join(folder, name), content)
+    expect((await call('inspect', { data: name })).report.problems?.map((problem) => problem.code)).toContain(code)
+    const made = await call('generate', { data: name, template: 'act.docx', out: 'x.zip' })
+    expect({ isError: made.isError, codes: made.report.problems?.map((problem) => problem.code) }).toMatchObject({
+      isError: true,
+      codes: expect.arrayContaining([code]),
+    })
+    expect((await call('inspect', { data: 'rows.csv' })).isError).toBe(false)
+  })
+
+  test.each([
+    ['generate', { data: 'rows.csv', template: 'act.docx', out: 'x.txt' }, 'out: the name must end in .zip'],
+    ['generate', { data: 'rows.csv', template: 'act.docx', out: 'x.xlsx' }, 'can’t be an .xlsx'],
+    ['doses', { file: 'badges.csv', out: 'x.xlsx', profile: 'passwd' }, 'ru-nrb-99-2009-a'],
+    ['inspect', {}, 'at least one file'],
+  ])('an invalid option of %s is reported as data: %o', async (name, given, sentence) => {
+    const { isError, report } = await call(name, given)
+    const text: unknown = expect.stringContaining(sentence)
+    expect({ isError, problems: report.problems }).toMatchObject({
+      isError: true,
+      problems: [{ code: 'WRONG_CALL', severity: 'error', text }],
+    })
+  })
+
+  test('a misspelled argument is refused, not ignored', async () => {
+    const given = { data: 'rows.csv', template: 'act.docx', out: 'x.zip', excludedRows: [2] }
+    const { isError, text } = await call('generate', given)
+    expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('excludedRows') })
   })
 })
 
@@ -144,8 +214,46 @@ describe('only the allowed folders', () => {
     ['a file that isn’t there', () => '/nowhere/rows.csv'],
     ['a system file', () => '/etc/passwd'],
   ])('are read: %s isn’t', async (_, given) => {
-    const { isError, text } = await call('inspect', { data: given() })
+    const { isError, text, report } = await call('inspect', { data: given() })
     expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('outside the allowed folders') })
+    expect(report.problems?.map(({ code }) => code)).toEqual(['PATH_OUTSIDE'])
+  })
+
+  test('reveal nothing about what a link leads to, not even whether it exists', async () => {
+    await symlink(outside, path.join(folder, 'link'))
+    const answers = await Promise.all(['rows.csv', 'none.csv'].map((name) => call('inspect', { data: `link/${name}` })))
+    expect(answers.map(({ report }) => report.problems?.map(({ code }) => code))).toEqual([
+      ['PATH_OUTSIDE'],
+      ['PATH_OUTSIDE'],
+    ])
+    const { report } = await call('tables', { file: 'tables.docx', out: 'link/none/x.xlsx' })
+    expect(report.problems?.map(({ code }) => code)).toEqual(['PATH_OUTSIDE'])
+  })
+
+  test.each([
+    ['a file that isn’t there', 'inspect', { data: 'none.csv' }, 'PATH_ABSENT'],
+    ['a folder to read', 'inspect', { data: '.' }, 'PATH_NOT_A_FILE'],
+    ['a folder that isn’t there', 'tables', { file: 'tables.docx', out: 'none/x.xlsx' }, 'PATH_NO_FOLDER'],
+    ['a file that exists', 'tables', { file: 'tables.docx', out: 'rows.csv' }, 'PATH_EXISTS'],
+    ['a report that is no JSON', 'tables', { file: 'tables.docx', out: 'x.xlsx', report: 'r.docx' }, 'PATH_NOT_JSON'],
+    ['FHIR that is no JSON', 'doses', { file: 'badges.csv', out: 'x.xlsx', fhir: '-' }, 'PATH_NOT_JSON'],
+  ])('name what is wrong with %s', async (_, name, given, code) => {
+    const { isError, report } = await call(name, given)
+    expect({ isError, codes: report.problems?.map((problem) => problem.code) }).toEqual({
+      isError: true,
+      codes: [code],
+    })
+  })
+
+  test('keep a file that a call also reads, even if it may overwrite', async () => {
+    const before = await readFile(path.join(folder, 'act.docx'))
+    const given = { data: 'rows.csv', template: 'act.docx', out: './act.docx', single: true, overwrite: true }
+    expect((await call('generate', given)).report.problems?.map(({ code }) => code)).toEqual(['PATH_TAKEN'])
+    await writeFile(path.join(folder, 'rows.json'), '[{"Number":1}]')
+    const report = { data: 'rows.json', template: 'act.docx', out: 'x.zip', report: 'rows.json', overwrite: true }
+    expect((await call('generate', report)).report.problems?.map(({ code }) => code)).toEqual(['PATH_TAKEN'])
+    expect(await readFile(path.join(folder, 'act.docx'))).toEqual(before)
+    expect(await readFile(path.join(folder, 'rows.json'), 'utf8')).toBe('[{"Number":1}]')
   })
 
   test('a link out of them isn’t followed, for reading or writing', async () => {

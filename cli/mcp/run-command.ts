@@ -1,8 +1,10 @@
 import type { Progress } from '@/lib/documents/tool'
 import { UsageError } from '../arguments'
+import { nowhere, type ReportedProblem } from '../report'
 import type { ExitCode, Terminal } from '../terminal'
 
-type Command = (words: readonly string[], terminal: Terminal) => Promise<ExitCode>
+/** Runs a command that prints its report to standard output, as with `--json -`. */
+type Run = (terminal: Terminal) => Promise<ExitCode>
 
 export interface CommandCall {
   readonly terminal: Terminal
@@ -13,17 +15,27 @@ export interface CommandCall {
 /** What a command wrote. */
 export interface CommandOutcome {
   readonly code: ExitCode
-  /** Its report, as `--json -` prints it; null if there is none. */
-  readonly report: object | null
+  /** Its report, as `--json -` prints it; of a call that was wrong, its problem. */
+  readonly report: object
   readonly said: string
 }
 
+/** A call that was wrong, as a report: a program reads its code. */
+export function refusal(code: string, text: string): CommandOutcome {
+  const problem: ReportedProblem = {
+    code,
+    severity: 'error',
+    file: null,
+    ...nowhere,
+    tag: null,
+    suggestion: null,
+    text,
+  }
+  return { code: 2, report: { problems: [problem] }, said: text }
+}
+
 /** Runs a command as the command line does, and catches what it prints. */
-export async function runCommand(
-  command: Command,
-  words: readonly string[],
-  { terminal, onProgress, signal }: CommandCall,
-): Promise<CommandOutcome> {
+export async function runCommand(run: Run, { terminal, onProgress, signal }: CommandCall): Promise<CommandOutcome> {
   const printed: string[] = []
   const said: string[] = []
   const own: Terminal = {
@@ -34,11 +46,17 @@ export async function runCommand(
     signal,
   }
   try {
-    const code = await command([...words, '--json', '-'], own)
+    const code = await run(own)
     const text = printed.join('')
-    return { code, report: text === '' ? null : (JSON.parse(text) as object), said: said.join('\n') }
+    // What a command only says is about its options.
+    return text === ''
+      ? refusal('WRONG_CALL', said.join('\n'))
+      : { code, report: JSON.parse(text) as object, said: said.join('\n') }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return { code: 2, report: null, said: terminal.translate(`cli.${error.key}`, error.params) }
+    const { option, ...params } = error.params
+    // The options are arguments here, which have no hyphens.
+    const named = option === undefined ? params : { ...params, option: option.replace(/^--/, '') }
+    return refusal('WRONG_CALL', terminal.translate(`cli.${error.key}`, named))
   }
 }

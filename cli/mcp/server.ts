@@ -1,20 +1,19 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
 import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js'
-import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Progress } from '@/lib/documents/tool'
+import { writeWhole } from '../files'
 import type { Terminal } from '../terminal'
-import { PathRefused, type AllowedFolders } from './folders'
+import { CallFiles } from './call-files'
+import { type AllowedFolders, type PathFault, PathRefused } from './folders'
 import { HELP_PAGES } from './pages'
-import type { CommandOutcome } from './run-command'
-import { shortened } from './shorten'
+import { refusal, type CommandOutcome } from './run-command'
+import { MOST_ENTRIES, shortened } from './shorten'
 import { dosesTool, generateTool, INPUTS, inspectTool, posologyTool, tablesTool, type ToolCall } from './tools'
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>
 
-/** The most entries of a list in one response. */
-const MOST_ENTRIES = 100
 /** The most progress events. */
 const PROGRESS_MS = 100
 
@@ -27,11 +26,25 @@ const REPORT = z.looseObject({
   cut: z.array(z.object({ path: z.string(), total: z.number() })).describe('Lists that are shortened here.'),
 })
 
-const REASONS = {
-  outside: 'is outside the allowed folders',
-  absent: 'doesn’t exist',
-  exists: 'exists. Choose another name, or set overwrite to true',
-} as const
+const PATH_SENTENCES = {
+  outside: 'cli.pathOutside',
+  absent: 'cli.pathAbsent',
+  noFolder: 'cli.pathNoFolder',
+  notFile: 'cli.pathNotFile',
+  exists: 'cli.pathExists',
+  taken: 'cli.pathTaken',
+  notJson: 'cli.pathNotJson',
+} as const satisfies Record<PathFault, string>
+
+const PATH_CODES = {
+  outside: 'PATH_OUTSIDE',
+  absent: 'PATH_ABSENT',
+  noFolder: 'PATH_NO_FOLDER',
+  notFile: 'PATH_NOT_A_FILE',
+  exists: 'PATH_EXISTS',
+  taken: 'PATH_TAKEN',
+  notJson: 'PATH_NOT_JSON',
+} as const satisfies Record<PathFault, string>
 
 /** Reports progress that only increases over all stages of a run. */
 function progressTo({ sendNotification, _meta }: Extra): (progress: Progress) => void {
@@ -52,9 +65,8 @@ function progressTo({ sendNotification, _meta }: Extra): (progress: Progress) =>
   }
 }
 
-async function resultOf({ code, report, said }: CommandOutcome, file: string | undefined): Promise<CallToolResult> {
-  if (report === null) return { isError: code !== 0, content: [{ type: 'text', text: said }] }
-  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+async function resultOf({ code, report, said }: CommandOutcome, file?: string): Promise<CallToolResult> {
+  if (file !== undefined && code !== 2) await writeWhole('', file, `${JSON.stringify(report, null, 2)}\n`)
   const { report: short, cut } = shortened(report, MOST_ENTRIES)
   const structuredContent = { ...short, cut }
   const texts = [...(said === '' ? [] : [said]), JSON.stringify(structuredContent)]
@@ -76,25 +88,27 @@ export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: 
     tool: (call: ToolCall) => CommandOutcome | Promise<CommandOutcome>,
   ): Promise<CallToolResult> {
     try {
-      const file =
-        input.report === undefined ? undefined : await folders.writable(input.report, input.overwrite === true)
+      const files = new CallFiles(folders, input.overwrite === true)
+      const file = input.report === undefined ? undefined : await files.writeJson(input.report)
       const { signal } = extra
-      return await resultOf(await tool({ terminal, folders, signal, onProgress: progressTo(extra) }), file)
+      return await resultOf(await tool({ terminal, files, signal, onProgress: progressTo(extra) }), file)
     } catch (error) {
       if (!(error instanceof PathRefused)) throw error
-      return { isError: true, content: [{ type: 'text', text: `${error.given} ${REASONS[error.reason]}.` }] }
+      const text = terminal.translate(PATH_SENTENCES[error.reason], { path: error.given })
+      return resultOf(refusal(PATH_CODES[error.reason], text))
     }
   }
 
   const reads = { readOnlyHint: true, openWorldHint: false }
-  const writes = { readOnlyHint: false, destructiveHint: false, openWorldHint: false }
+  // They replace a file if they are asked to.
+  const writes = { readOnlyHint: false, destructiveHint: true, openWorldHint: false }
   server.registerTool(
     'inspect',
     {
       title: 'Inspect files',
       description:
         'Lists sheets, columns, tags with their columns, tables, and every problem with its place. Run it before generate and tables.',
-      inputSchema: INPUTS.inspect,
+      inputSchema: z.strictObject(INPUTS.inspect),
       outputSchema: REPORT,
       annotations: reads,
     },
@@ -104,8 +118,8 @@ export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: 
     'generate',
     {
       title: 'Create documents',
-      description: 'Creates a Word or PDF document for each row of a spreadsheet or JSON file from a Word template.',
-      inputSchema: INPUTS.generate,
+      description: 'Creates a document for each row of a spreadsheet or JSON file from a Word or Excel template.',
+      inputSchema: z.strictObject(INPUTS.generate),
       outputSchema: REPORT,
       annotations: writes,
     },
@@ -115,8 +129,9 @@ export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: 
     'tables',
     {
       title: 'Extract tables',
-      description: 'Extracts every table of a Word file to a workbook, and returns the cells with their types.',
-      inputSchema: INPUTS.tables,
+      description:
+        'Extracts every table of a Word file or a PDF to a workbook, and returns the cells with their types.',
+      inputSchema: z.strictObject(INPUTS.tables),
       outputSchema: REPORT,
       annotations: writes,
     },
@@ -129,7 +144,7 @@ export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: 
       description:
         'Extracts every radiation or medicine dose of a spreadsheet to a workbook. What needs a decision is listed apart; ' +
         'correct `columns` and run it again.',
-      inputSchema: INPUTS.doses,
+      inputSchema: z.strictObject(INPUTS.doses),
       outputSchema: REPORT,
       annotations: writes,
     },
@@ -140,7 +155,7 @@ export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: 
     {
       title: 'Read prescriptions',
       description: 'Reads prescriptions in English, Russian or Romanian into dose, frequency, duration and route.',
-      inputSchema: INPUTS.posology,
+      inputSchema: z.strictObject(INPUTS.posology),
       outputSchema: REPORT,
       annotations: reads,
     },

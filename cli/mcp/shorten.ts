@@ -1,3 +1,6 @@
+/** The most entries of a list in one response. */
+export const MOST_ENTRIES = 100
+
 /** A list that was cut: its place in the report, and its full length. */
 export interface CutList {
   readonly path: string

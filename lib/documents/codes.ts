@@ -43,6 +43,7 @@ export const DOCUMENT_CODES = [
   'SHEET_TEXT_CUT',
   'SHEET_PICTURES_UNREAD',
   // JSON data (lib/documents/generation/data/json).
+  'JSON_ENCODING',
   'JSON_INVALID',
   'JSON_TOO_DEEP',
   'JSON_NOT_ROWS',

@@ -7,6 +7,7 @@ import { readableAddress } from './address'
 import type { MailContent } from './build-message'
 import type { MailBlock } from './layout'
 import { moment } from './moment'
+import { oneLine } from './one-line'
 import type { AccountMailPurpose, MailParams } from './purposes'
 import { ACCOUNT_MAIL_PARAMS } from './purposes'
 
@@ -61,6 +62,13 @@ const COMPOSERS: Composers = {
   },
   identityLinked: (say, params, locale) => aboutIdentity(say, 'identityLinked', params, locale),
   identityUnlinked: (say, params, locale) => aboutIdentity(say, 'identityUnlinked', params, locale),
+  async webhookDisabled(say, { url, at }, locale) {
+    return [
+      text(say('mail.webhookDisabled.said', { url: oneLine(url, 200), at: moment(new Date(at), locale) })),
+      text(say('mail.webhookDisabled.next')),
+      { kind: 'link', label: say('mail.webhookDisabled.link'), href: `${env().origin}/profile` },
+    ]
+  },
 }
 
 async function aboutIdentity(

@@ -32,6 +32,7 @@ const PRIORITY: Readonly<Record<MailPurpose, number>> = {
   emailChanged: 0,
   identityLinked: 0,
   identityUnlinked: 0,
+  webhookDisabled: 0,
   result: 0,
   document: 1,
 }

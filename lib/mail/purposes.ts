@@ -56,6 +56,8 @@ export const ACCOUNT_MAIL_PARAMS = {
   /** A provider of sign-ins opens the account from now on. */
   identityLinked: identityParams,
   identityUnlinked: identityParams,
+  /** Requests to it kept failing, so nothing more is sent to it. */
+  webhookDisabled: z.strictObject({ url: z.string(), at: z.iso.datetime() }),
 } as const
 
 type ParamsByPurpose = typeof FILE_MAIL_PARAMS & typeof ACCOUNT_MAIL_PARAMS

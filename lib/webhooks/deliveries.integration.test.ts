@@ -4,6 +4,8 @@ import { loadSecret } from '@/lib/accounts/secret'
 import { db } from '@/lib/db/client'
 import { openTestDatabase } from '@/lib/db/test-support/test-database'
 import { env } from '@/lib/env'
+import { composeMail } from '@/lib/mail/compose'
+import type { ClaimedMail } from '@/lib/mail/mail-states'
 import { attemptsOf, recoverDeliveries } from './delivery-states'
 import { writeOperationEvent } from './events'
 import type { PostRequest, Posted } from './post'
@@ -25,7 +27,9 @@ const BROKEN: Posted = { status: 500, error: 'status', answer: 'oops' }
 
 /** Someone with a webhook. */
 async function registered(url = 'https://lims.example/hook') {
-  const user = await db().user.create({ data: { email: `${randomUUID()}@clinic.example` } })
+  const user = await db().user.create({
+    data: { email: `${randomUUID()}@clinic.example`, emailVerifiedAt: new Date(), locale: 'ru-RU' },
+  })
   const webhook = await db().webhook.create({ data: { userId: user.id, url } })
   const write = (id: string, failed = false) =>
     db().$transaction((transaction) =>
@@ -122,8 +126,8 @@ describe('a failed attempt', () => {
     expect(attemptsOf(delivered).map(({ status, answer: text }) => `${status} ${text}`)).toEqual(['500 oops', '200 ok'])
   })
 
-  test('after the last one the event is given up; three in a row disable the webhook, and what waits has failed', async () => {
-    const { webhook, write } = await registered()
+  test('after the last one the event is given up; three in a row disable the webhook, and its owner is told', async () => {
+    const { user, webhook, write } = await registered()
     const { sender } = sending(() => BROKEN)
     for (const run of ['run-1', 'run-2', 'run-3']) {
       await write(run)
@@ -135,6 +139,20 @@ describe('a failed attempt', () => {
     }
     const { disabledAt, failedInRow } = await db().webhook.findUniqueOrThrow({ where: { id: webhook.id } })
     expect({ disabled: disabledAt !== null, failedInRow }).toEqual({ disabled: true, failedInRow: 3 })
+    const mails = await db().mailMessage.findMany({ where: { userId: user.id } })
+    expect(mails).toMatchObject([{ purpose: 'webhookDisabled', recipient: user.email, params: { url: webhook.url } }])
+    const { content } = await composeMail({ ...mails[0], file: null } as unknown as ClaimedMail)
+    expect(content.subject).toBe('Вебхук отключён')
+    expect(content.blocks[0]).toMatchObject({ text: expect.stringContaining('lims.example/hook') })
+  })
+
+  test('isn’t told to an address that nobody has confirmed', async () => {
+    const { user, write } = await registered()
+    await db().user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } })
+    await write('run-1')
+    await sending(() => ({ status: 410, error: 'status', answer: '' })).sender.sendDue()
+    expect(await db().webhook.count({ where: { disabledAt: null } })).toBe(0)
+    expect(await db().mailMessage.count({ where: { userId: user.id } })).toBe(0)
   })
 
   test('a delivery in between keeps the webhook enabled', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { writeAccountMail } from '@/lib/accounts/account-mail'
 import { db } from '@/lib/db/client'
 import type { Prisma, Webhook, WebhookDelivery } from '@/lib/db/generated/client'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { mailer } from '@/lib/mail/mailer'
 import { newMessageId } from './events'
 import type { Posted } from './post'
 import { MOST_FAILED_IN_ROW, pauseAfter } from './retries'
@@ -116,6 +119,7 @@ export async function settle(delivery: ClaimedDelivery, posted: Posted, started:
     })
     if (count > 0) await countFailure(transaction, webhookId, isGone)
   })
+  mailer().nudge()
 }
 
 /** Of an address that will never take anything again (RFC 9110 §15.5.11), as Standard Webhooks asks. */
@@ -129,10 +133,25 @@ async function countFailure(transaction: Prisma.TransactionClient, id: string, i
 /** What still waits for a disabled webhook has failed; it can be resent manually. */
 async function disable(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   const now = new Date()
-  await transaction.webhook.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: now } })
+  const { count } = await transaction.webhook.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: now } })
+  if (count > 0) await tellOwner(transaction, id, now)
   await transaction.webhookDelivery.updateMany({
     where: { webhookId: id, state: 'waiting' },
     data: { state: 'failed', finishedAt: now },
+  })
+}
+
+/** Tells a webhook's owner that it was disabled, at an address that is known to be theirs. */
+async function tellOwner(transaction: Prisma.TransactionClient, id: string, at: Date): Promise<void> {
+  const { url, user } = await transaction.webhook.findUniqueOrThrow({ where: { id }, include: { user: true } })
+  if (user.emailVerifiedAt === null) return
+  await writeAccountMail(transaction, {
+    userId: user.id,
+    recipient: user.email,
+    locale: user.locale !== null && isLocale(user.locale) ? user.locale : DEFAULT_LOCALE,
+    cause: `${id} ${at.toISOString()}`,
+    purpose: 'webhookDisabled',
+    params: { url, at: at.toISOString() },
   })
 }
 

@@ -59,6 +59,14 @@ test('goes nowhere when the name means a private address by the time of the requ
   expect(requests).toBe(0)
 })
 
+test('resolves a name once, and connects to that address even if the name changes meanwhile', async () => {
+  const port = await listen((_, response) => response.end('here'))
+  const addresses = ['127.0.0.1', '10.0.0.1']
+  const resolve = () => Promise.resolve([{ address: addresses.shift() ?? '10.0.0.2', family: 4 }])
+  expect(await post(port, { resolve })).toMatchObject({ status: 200, answer: 'here' })
+  expect(addresses).toEqual(['10.0.0.1'])
+})
+
 test('follows no redirect', async () => {
   const paths: (string | undefined)[] = []
   const port = await listen((request, response) => {

@@ -71,6 +71,12 @@ describe('the address of a request', () => {
     'https://0x7f.1/',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[fe80::1]/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+    'https://0/',
     'https://169.254.169.254/latest/meta-data',
   ])('%s is private however it is written', async (text) => {
     await expect(pinnedAddress(checkedUrl(text, false), false)).rejects.toMatchObject({ params: { fault: 'private' } })

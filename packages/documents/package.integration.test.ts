@@ -75,18 +75,42 @@ describe('the packed package', () => {
     expect(installMs + performance.now() - started).toBeLessThan(MOST_MS)
   })
 
-  test('has types that a program compiles with', async () => {
+  test('says its version', async () => {
+    const { version } = JSON.parse(await readFile('packages/documents/package.json', 'utf8')) as { version: string }
+    const { stdout } = await run(path.join(project, 'node_modules/.bin/actum'), ['--version'], { cwd: project })
+    expect(stdout.trim()).toBe(version)
+  })
+
+  test('loads in a program of CommonJS', async () => {
+    await writeFile(
+      path.join(project, 'common.cjs'),
+      "const { parsePosology } = require('@actum/documents')\n" +
+        "parsePosology('Paracetamol 500 mg, 1 tablet a day', 'en').then(([found]) => console.log(found.drug))\n",
+    )
+    expect((await node('--disable-warning=ExperimentalWarning', 'common.cjs')).trim()).toBe('Paracetamol')
+  })
+
+  test.each([
+    ['bundler', 'esnext'],
+    ['node16', 'node16'],
+    ['nodenext', 'nodenext'],
+  ])('has types that a strict program compiles with: moduleResolution %s', async (moduleResolution, module) => {
     await writeFile(
       path.join(project, 'use.ts'),
       "import { DocumentsError, generate, type GenerateResult } from '@actum/documents'\n" +
+        "import { parseTables } from '@actum/documents/tables'\n" +
         'const bytes = new Uint8Array()\n' +
         "const made: GenerateResult = await generate({ data: { name: 'a.json', bytes }, template: { name: 'a.docx', bytes } })\n" +
         'export const codes: string[] = made.problems.map(({ code }) => code)\n' +
-        'export const isOurs = (error: unknown) => error instanceof DocumentsError && error.problems.length > 0\n',
+        'export const isOurs = (error: unknown) => error instanceof DocumentsError && error.problems.length > 0\n' +
+        "export const tables = parseTables({ name: 'a.pdf', bytes }, { frames: [{ page: 1, box: [0, 0, 9, 9] }] })\n" +
+        '// @ts-expect-error This option doesn’t exist.\n' +
+        "void generate({ data: { name: 'a', bytes }, template: { name: 'a', bytes } }, { outputs: 'zip' })\n",
     )
     const tsc = path.resolve('node_modules/typescript-native/bin/tsc')
-    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2023', '--module', 'nodenext']
-    await expect(node(tsc, ...options, '--types', '', 'use.ts')).resolves.toBe('')
+    const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false']
+    const resolved = ['--target', 'es2023', '--moduleResolution', moduleResolution, '--module', module]
+    await expect(node(tsc, ...strict, ...resolved, '--types', '', 'use.ts')).resolves.toBe('')
   })
 })
 
@@ -154,23 +178,53 @@ exit(0)`,
   })
 })
 
-test('a bundler takes only what a program uses', async () => {
-  const { build } = await import('esbuild')
-  const program = "import { parsePosology } from '@actum/documents/posology'\nconsole.log(await parsePosology('x'))\n"
-  await writeFile(path.join(project, 'only-posology.js'), program)
-  const { metafile } = await build({
-    absWorkingDir: project,
-    entryPoints: ['only-posology.js'],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    splitting: true,
-    outdir: 'out',
-    metafile: true,
+/** What a program loads at its start and in its lazy parts, without those that it never reaches. */
+interface Bundled {
+  readonly inputs: string
+  readonly bytes: number
+}
+
+describe('a bundler takes only what a program uses', () => {
+  const USES = {
+    posology: "import { parsePosology } from 'FROM'\nconsole.log(await parsePosology('x'))\n",
+    generate: "import { generate } from 'FROM'\nconsole.log(await generate({}))\n",
+  }
+
+  async function bundled(name: keyof typeof USES, from: string, platform: 'node' | 'browser'): Promise<Bundled> {
+    const { build } = await import('esbuild')
+    await writeFile(path.join(project, 'uses.js'), USES[name].replace('FROM', from))
+    const { metafile } = await build({
+      absWorkingDir: project,
+      entryPoints: ['uses.js'],
+      bundle: true,
+      minify: true,
+      platform,
+      format: 'esm',
+      write: false,
+      outdir: 'out',
+      metafile: true,
+    })
+    const outputs = Object.values(metafile.outputs)
+    const inputs = outputs.flatMap((output) =>
+      Object.entries(output.inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
+    )
+    return { inputs: inputs.join(' '), bytes: outputs.reduce((sum, { bytes }) => sum + bytes, 0) }
+  }
+
+  test.each([
+    ['@actum/documents', 'node'],
+    ['@actum/documents', 'browser'],
+    ['@actum/documents/posology', 'node'],
+    ['@actum/documents/posology', 'browser'],
+  ] as const)('prescriptions from %s in a bundle for %s come without the generator', async (from, platform) => {
+    const [posology, generate] = [
+      await bundled('posology', from, platform),
+      await bundled('generate', '@actum/documents', platform),
+    ]
+    for (const other of ['/generate-', '/extract-', '/inspect-', '/join-pdfs-'])
+      expect(posology.inputs).not.toContain(other)
+    expect(generate.inputs).toContain('/generate-')
+    expect(posology.bytes).toBeLessThan(512 * 1024)
+    expect(generate.bytes).toBeGreaterThan(posology.bytes * 2)
   })
-  const inputs = Object.values(metafile.outputs)
-    .flatMap((output) => Object.keys(output.inputs))
-    .join(' ')
-  expect(inputs).toContain('parse-posology')
-  for (const other of ['generate-', 'extract-', 'inspect-', 'join-pdfs-']) expect(inputs).not.toContain(other)
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { docx, paragraph } from '@/lib/documents/generation/test-support/files'
+import { docx, documentText, paragraph } from '@/lib/documents/generation/test-support/files'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import { newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { POST as keep } from '../templates/route'
 import { POST as generate } from './generate/route'
 import { POST as inspect } from './inspect/route'
+import { fetchFile } from './test-support/acts'
 
 interface Answer {
   readonly success: boolean
@@ -47,6 +48,30 @@ describe('rows as JSON', () => {
     expect(body.documents.map(({ rows }) => rows)).toEqual([[1], [2]])
     expect(body.documents[0]?.warnings).toMatchObject([{ code: 'CELL_EMPTY', row: 1, cell: '/0/items/1/n' }])
     expect(body.download_url).toMatch(/\.zip$/)
+  })
+
+  test('are read as they are written: long numbers, and keys that repeat', async () => {
+    const { browser, sessionId, templateId } = await kept()
+    const rows =
+      '[{"name":9007199254740993,"items":[{"n":1.50},{"n":1e2}]},{"name":"a","name":"b","__proto__":{"x":1}}]'
+    const jsonText = `{"sessionId":"${sessionId}","templateId":"${templateId}","single_doc":true,"rows":${rows}}`
+    const response = await browser.call(generate, { method: 'POST', jsonText })
+    const body = (await response.json()) as Answer
+    expect(JSON.stringify(body)).toContain('JSON_KEY_REPEATED')
+    const { bytes } = await fetchFile(browser, sessionId, body.download_url ?? '')
+    expect((await documentText(bytes)).join(' ')).toContain('9007199254740993: 1.50, 100, ')
+  })
+
+  test.each([
+    ['rows that repeat', '"rows":[{"name":"a"}],"rows":[{"name":"b"}]', 'BAD_REQUEST'],
+    ['a number that JSON doesn’t have', '"rows":[{"name":NaN}]', 'JSON_INVALID'],
+    ['a body that is cut', '"rows":[{"name":1}', 'BAD_REQUEST'],
+    ['rows nested too deeply', `"rows":[{"name":${'['.repeat(1_000)}${']'.repeat(1_000)}}]`, 'JSON_TOO_DEEP'],
+  ])('are refused as text with %s', async (_, fields, code) => {
+    const { browser, sessionId, templateId } = await kept()
+    const jsonText = `{"sessionId":"${sessionId}","templateId":"${templateId}",${fields}}`
+    const response = await browser.call(generate, { method: 'POST', jsonText })
+    expect(((await response.json()) as Answer).code).toBe(code)
   })
 
   test('accept the same options as a form: one merged document', async () => {

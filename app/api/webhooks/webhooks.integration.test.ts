@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Webhook } from 'standardwebhooks'
+import { PAYMENT } from '@/lib/billing/test-support/payment'
 import { db } from '@/lib/db/client'
 import { openTestApplication } from '@/lib/http/test-support/application'
 import type { Browser } from '@/lib/http/test-support/browser'
+import { onPlan } from '@/lib/http/test-support/templates'
 import { ACT, actRows, newWorkspace, postForm } from '@/lib/http/test-support/workspace'
 import { POST as generate } from '../documents/generate/route'
 import { DELETE as remove, POST as enable } from './[id]/route'
@@ -16,6 +19,7 @@ process.env['WEBHOOK_PRIVATE_ADDRESSES'] = 'true'
 interface Answer {
   readonly success: boolean
   readonly code?: string
+  readonly details?: object
   readonly id: string
   readonly secret: string
   readonly messageId: string
@@ -23,12 +27,21 @@ interface Answer {
   readonly deliveries: { id: string; messageId: string; event: string; state: string; attempts: { answer: string }[] }[]
 }
 
-const received: { id: string; body: { type: string; data: { operationId: string; result?: { name: string } } } }[] = []
+interface Received {
+  readonly id: string
+  readonly text: string
+  readonly headers: Record<string, string>
+  readonly body: { type: string; data: { operationId: string; result?: { name: string } } }
+}
+
+const received: Received[] = []
 const receiver = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
-    received.push({ id: String(request.headers['webhook-id']), body: JSON.parse(body) })
+    const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+    const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]))
+    received.push({ id: headers['webhook-id'] ?? '', text: body, headers, body: JSON.parse(body) as Received['body'] })
     response.end('stored')
   })
 })
@@ -38,12 +51,20 @@ let url = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  // Plans apply only if payment is set up.
+  Object.assign(process.env, PAYMENT)
   application = await openTestApplication()
 })
 afterAll(async () => {
   await application.close()
   receiver.close()
 })
+
+async function onProfessional() {
+  const workspace = await newWorkspace()
+  await db().user.update({ where: { id: workspace.id }, data: { plan: 'professional' } })
+  return workspace
+}
 
 const answerOf = async (response: Promise<Response>) => (await (await response).json()) as Answer
 const addTo = (browser: Browser, address = url) =>
@@ -60,7 +81,7 @@ async function over(browser: Browser, id: string, count: number): Promise<Answer
 }
 
 test('a run that ends notifies its user’s webhooks, and the user can resend an event', async () => {
-  const { browser, sessionId } = await newWorkspace()
+  const { browser, sessionId } = await onProfessional()
   const { id, secret } = await addTo(browser)
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   const run = await postForm(browser, generate, { excel: actRows(2), template: ACT, sessionId })
@@ -70,6 +91,13 @@ test('a run that ends notifies its user’s webhooks, and the user can resend an
   expect(received.at(-1)?.body).toMatchObject({ type: 'operation.succeeded', data: { operationId } })
   expect(received.at(-1)?.body.data.result?.name).toMatch(/\.zip$/)
 
+  // As a receiver’s own library verifies it: with the secret that was shown once, and no other one.
+  const { text = '', headers = {} } = received.at(-1) ?? {}
+  expect(new Webhook(secret).verify(text, headers)).toMatchObject({ type: 'operation.succeeded' })
+  expect(() => new Webhook(secret).verify(`${text} `, headers)).toThrow('No matching signature')
+  const old = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 600) }
+  expect(() => new Webhook(secret).verify(text, old)).toThrow('too old')
+
   const params = { id, delivery: first?.id ?? '' }
   const sent = await answerOf(browser.call(again, { method: 'POST', params }))
   expect(sent.messageId).not.toBe(first?.messageId)
@@ -78,8 +106,8 @@ test('a run that ends notifies its user’s webhooks, and the user can resend an
 })
 
 test('a run that fails notifies them too, and no other user’s', async () => {
-  const { browser, sessionId } = await newWorkspace()
-  const other = await newWorkspace()
+  const { browser, sessionId } = await onProfessional()
+  const other = await onProfessional()
   const { id } = await addTo(browser)
   const { id: othersId } = await addTo(other.browser)
   const excel = { name: 'rows.csv', bytes: new TextEncoder().encode('Nothing\n1\n') }
@@ -92,7 +120,7 @@ test('a run that fails notifies them too, and no other user’s', async () => {
 
 describe('a user’s webhooks', () => {
   test('are listed without their secrets, enabled again and deleted with their deliveries', async () => {
-    const { browser } = await newWorkspace()
+    const { browser } = await onProfessional()
     const { id, secret } = await addTo(browser)
     await db().webhook.update({ where: { id }, data: { disabledAt: new Date(), failedInRow: 3 } })
     const listed = await browser.call(list)
@@ -106,7 +134,7 @@ describe('a user’s webhooks', () => {
   })
 
   test('another person’s is as one that doesn’t exist', async () => {
-    const [owner, stranger] = [await newWorkspace(), await newWorkspace()]
+    const [owner, stranger] = [await onProfessional(), await onProfessional()]
     const { id } = await addTo(owner.browser)
     for (const call of [
       stranger.browser.call(enable, { method: 'POST', params: { id } }),
@@ -117,8 +145,23 @@ describe('a user’s webhooks', () => {
     }
   })
 
+  test('are of the Professional plan: others can’t add or enable one, and nothing is sent to them', async () => {
+    const { browser } = await onPlan('standard')
+    expect(await addTo(browser)).toMatchObject({ code: 'LIMIT_WEBHOOKS', details: { plan: 'professional' } })
+    const workspace = await onProfessional()
+    const { id } = await addTo(workspace.browser)
+    await db().user.update({ where: { id: workspace.id }, data: { plan: 'free' } })
+    const enabled = await answerOf(workspace.browser.call(enable, { method: 'POST', params: { id } }))
+    expect(enabled.code).toBe('LIMIT_WEBHOOKS')
+    const { sessionId } = workspace
+    expect((await postForm(workspace.browser, generate, { excel: actRows(2), template: ACT, sessionId })).status).toBe(
+      200,
+    )
+    expect(await over(workspace.browser, id, 0)).toEqual([])
+  })
+
   test('are ten at most', async () => {
-    const { browser } = await newWorkspace()
+    const { browser } = await onProfessional()
     for (let count = 0; count < 10; count++) expect((await addTo(browser)).success).toBe(true)
     expect(await addTo(browser)).toMatchObject({ success: false, code: 'TOO_MANY_WEBHOOKS' })
   })
@@ -126,7 +169,7 @@ describe('a user’s webhooks', () => {
   test.each(['', 'lims', 'ftp://lims.example/', 'https://user:pass@lims.example/', 'https://no-such-host.invalid/'])(
     'can’t have the address %j',
     async (address) => {
-      const { browser } = await newWorkspace()
+      const { browser } = await onProfessional()
       expect(await addTo(browser, address)).toMatchObject({ success: false, code: 'WEBHOOK_ADDRESS' })
     },
   )

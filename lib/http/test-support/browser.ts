@@ -12,6 +12,8 @@ export type Handler = (
 export interface Call {
   readonly method?: string
   readonly json?: unknown
+  /** A JSON body as it is written. */
+  readonly jsonText?: string
   readonly form?: FormData
   readonly headers?: Readonly<Record<string, string>>
   readonly params?: Readonly<Record<string, string>>
@@ -46,7 +48,16 @@ export class Browser {
   /** Calls a handler as a page of ours would, with changes by `headers`. */
   async call(
     handler: Handler,
-    { method, json, form, headers = {}, params = {}, query = {}, path = '/api/test' }: Call = {},
+    {
+      method,
+      json,
+      jsonText = json === undefined ? undefined : JSON.stringify(json),
+      form,
+      headers = {},
+      params = {},
+      query = {},
+      path = '/api/test',
+    }: Call = {},
   ): Promise<Response> {
     const sent = new Headers({
       origin: TEST_ORIGIN,
@@ -58,12 +69,12 @@ export class Browser {
       sent.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const xsrf = this.cookies.get('XSRF-TOKEN')
     if (xsrf !== undefined) sent.set('x-xsrf-token', decodeURIComponent(xsrf))
-    if (json !== undefined) sent.set('content-type', 'application/json')
+    if (jsonText !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) {
       if (value === '') sent.delete(name)
       else sent.set(name, value)
     }
-    const body = json === undefined ? (form ?? null) : JSON.stringify(json)
+    const body = jsonText ?? form ?? null
     const request = new Request(`${TEST_ORIGIN}${path}?${new URLSearchParams(query)}`, {
       method: method ?? (body === null ? 'GET' : 'POST'),
       headers: sent,

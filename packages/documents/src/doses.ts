@@ -2,7 +2,7 @@ import { contextOf, DEFAULT, run, told } from './common'
 import type { DocumentFile, DosesOptions, DosesResult } from './types'
 
 /**
- * Extracts every radiation or medicine dose of a spreadsheet, or of a Word file's tables, to a workbook and as data.
+ * Extracts every radiation or medicine dose of a spreadsheet, or of the tables of a Word file or a PDF, to a workbook and as data.
  * @throws DocumentsError for a file that can't be read
  */
 export async function extractDoses(file: DocumentFile, options: DosesOptions = {}): Promise<DosesResult> {

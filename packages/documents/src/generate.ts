@@ -3,7 +3,7 @@ import { contextOf, coreOptions, DEFAULT, run, told } from './common'
 import type { DocumentFile, GenerateOptions, GenerateResult } from './types'
 
 /**
- * Creates a Word or PDF document for each row of a spreadsheet, of a Word file's tables or of JSON, from a Word template.
+ * Creates a document for each row of a spreadsheet, of a Word file's tables or of JSON, from a Word or Excel template.
  * @throws DocumentsError with all problems, where nothing could be made
  */
 export async function generate(

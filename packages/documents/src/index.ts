@@ -27,6 +27,7 @@ export type {
   Severity,
   Table,
   TableCell,
+  TableFrame,
   TablesOptions,
   TablesResult,
 } from './types'

@@ -2,11 +2,11 @@ import { contextOf, DEFAULT, run, told } from './common'
 import type { DocumentFile, TablesOptions, TablesResult } from './types'
 
 /**
- * Extracts every table of a Word file, to a workbook and as cells with their types.
+ * Extracts every table of a Word file or a PDF, to a workbook and as cells with their types.
  * @throws DocumentsError for a file that can't be read
  */
 export async function parseTables(file: DocumentFile, options: TablesOptions = {}): Promise<TablesResult> {
-  const { locale = DEFAULT, view, join = true, fillMerged = false, language } = options
+  const { locale = DEFAULT, view, join = true, fillMerged = false, frames, language } = options
   const [{ parseTables: parse }, { jsonTables }, { STANDARD_LIMITS }, { labelsFor }] = await Promise.all([
     import('@/lib/documents/tables/parse'),
     import('@/lib/documents/tables/writing/json'),
@@ -19,6 +19,7 @@ export async function parseTables(file: DocumentFile, options: TablesOptions = {
     format: 'xlsx' as const,
     limits: STANDARD_LIMITS.gate,
     view,
+    ...(frames && { frames }),
     language,
   }
   return run(options, 'document', async () => {

@@ -83,7 +83,7 @@ export interface GenerateOptions extends CommonOptions {
   /** Default: `auto`. */
   readonly language?: DataLanguage
   /** Default: `auto`, a zip for several documents and the document for one. PDF needs LibreOffice. */
-  readonly output?: 'auto' | 'zip' | 'docx' | 'pdf'
+  readonly output?: 'auto' | 'zip' | 'docx' | 'xlsx' | 'pdf'
   /** One merged document of all rows. */
   readonly single?: boolean
   /** One document for all rows that agree in these columns; `*` for all rows. */
@@ -114,7 +114,20 @@ export interface TablesOptions extends CommonOptions {
   readonly join?: boolean
   /** Whether the text of a merged cell is in each of its cells; default: false. */
   readonly fillMerged?: boolean
+  /** Corrected tables of a PDF; pages without any are read as usual. */
+  readonly frames?: readonly TableFrame[]
   readonly language?: DataLanguage
+}
+
+/** Where a table of a PDF is, or that there is none. */
+export interface TableFrame {
+  /** From 1. */
+  readonly page: number
+  readonly box: PageBox
+  /** Where its columns are divided, in points from the left of the page. */
+  readonly columns?: readonly number[]
+  /** False for a place without a table; default: true. */
+  readonly table?: boolean
 }
 
 export interface TableCell {

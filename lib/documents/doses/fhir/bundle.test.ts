@@ -13,8 +13,8 @@ async function bundleOf(rows: readonly (readonly string[])[], version: FhirVersi
   const { extraction } = await findDoses(csvFile(rows), { language: 'ru' }, {})
   let leftOut: readonly LeftOut[] = []
   const text = [...bundlePieces(extraction.doses, version, (told) => (leftOut = told))].join('')
-  const bundle = JSON.parse(text) as { entry: Entry[] }
-  return { bundle, resources: bundle.entry.map(({ resource }) => resource), leftOut }
+  const bundle = JSON.parse(text) as { entry?: Entry[] }
+  return { bundle, resources: (bundle.entry ?? []).map(({ resource }) => resource), leftOut }
 }
 
 const BADGES = [
@@ -53,6 +53,26 @@ test('medicines are statements with their Dosage, valid by the specification’s
     medicationCodeableConcept: { text: 'Парацетамол' },
     dosage: [{ timing: { repeat: { frequency: 3, period: 1, periodUnit: 'd' } } }],
   })
+})
+
+test('a bundle of nothing has no entries, as FHIR allows no empty list', async () => {
+  const { bundle, leftOut } = await bundleOf([
+    ['ФИО', 'Кабинет'],
+    ['Иванов И. И.', 'рентген'],
+  ])
+  expect(bundle).toEqual({ resourceType: 'Bundle', type: 'collection' })
+  expect(leftOut).toEqual([])
+  expect(schemaErrors(bundle)).toEqual([])
+})
+
+test('a bundle of R5 is valid but for the elements that R5 renamed', async () => {
+  const { bundle } = await bundleOf([...MEDICINES, ['Орлов О. О.', 'Ибупрофен', 'по 200 мг при болях']], 'R5')
+  const asR4 = JSON.stringify(bundle)
+    .replaceAll('"status":"recorded"', '"status":"unknown"')
+    .replaceAll(/"medication":\{"concept":(\{.*?\})\}/g, '"medicationCodeableConcept":$1')
+    .replaceAll('"asNeeded":true', '"asNeededBoolean":true')
+  expect(schemaErrors(bundle)).not.toEqual([])
+  expect(schemaErrors(JSON.parse(asR4) as object)).toEqual([])
 })
 
 test('R5 has its own element for the medicine', async () => {

@@ -200,8 +200,9 @@ export function* bundlePieces(
   tell: (leftOut: readonly LeftOut[]) => void = () => undefined,
 ): Generator<string, void, void> {
   const writer = new BundleWriter(version)
-  let separator = '\n'
-  yield '{"resourceType":"Bundle","type":"collection","entry":['
+  // A list without entries isn't valid in FHIR.
+  let separator = ',"entry":[\n'
+  yield '{"resourceType":"Bundle","type":"collection"'
   for (const dose of doses) {
     const resource = writer.resource(jsonFieldsOf(dose))
     if (resource === null) continue
@@ -210,7 +211,8 @@ export function* bundlePieces(
   }
   const { leftOut } = writer
   if (leftOut.length > 0) yield `${separator}{"resource":${JSON.stringify(outcomeOf(leftOut))}}`
-  yield '\n]}\n'
+  if (leftOut.length > 0) separator = ',\n'
+  yield separator.startsWith(',"') ? '}\n' : '\n]}\n'
   tell(leftOut)
 }
 

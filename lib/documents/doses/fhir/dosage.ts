@@ -29,6 +29,7 @@ interface TimingRepeat {
 interface DoseAndRate {
   readonly doseQuantity?: Quantity
   readonly doseRange?: Range
+  readonly rateQuantity?: Quantity
   readonly rateRatio?: { readonly numerator: Quantity; readonly denominator: Quantity }
   readonly rateRange?: Range
 }
@@ -90,6 +91,9 @@ const EVENTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** An amount in a unit of time, as of an infusion: FHIR keeps it apart from the amount of an intake. */
+const RATE_UNIT = /\/(?:min|h|d)$/
 
 /** Writes one instruction as a Dosage, and collects what it can't say. */
 class DosageWriter {
@@ -172,12 +176,13 @@ class DosageWriter {
   }
 
   #dose({ min, max, unit }: PosologyAmount): DoseAndRate | null {
+    const isRate = unit !== null && RATE_UNIT.test(unit)
     if (min === max) {
-      const doseQuantity = quantityOf(min, unit)
-      if (doseQuantity !== null) return { doseQuantity }
+      const quantity = quantityOf(min, unit)
+      if (quantity !== null) return isRate ? { rateQuantity: quantity } : { doseQuantity: quantity }
     } else {
-      const doseRange = rangeOf(min, max, unit)
-      if (doseRange !== null) return { doseRange }
+      const range = rangeOf(min, max, unit)
+      if (range !== null) return isRate ? { rateRange: range } : { doseRange: range }
     }
     this.#omit('dose', `${min}-${max}`, 'digits')
     return null

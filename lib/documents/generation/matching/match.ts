@@ -227,6 +227,8 @@ export function matchTags(
     for (const column of [match.column, ...calls.flatMap((each) => each.calls.used)]) {
       if (column !== null) used.add(column)
     }
+    const list = match.source.kind === 'rows' ? match.source.list : undefined
+    if (list !== undefined) for (const column of all) if (column.header === list) used.add(column)
     return [
       ...withoutColumn(match, matcher, seen, severity),
       ...emptyField(match, matcher, options.missing, severity),

@@ -76,6 +76,16 @@ describe('values of objects and lists', () => {
     })
   })
 
+  test('a list that is empty everywhere prints nothing, and says so', async () => {
+    expect(await printed([{ tags: [] }], '[{tags}] {tags | count}{#tags}x{/tags}')).toEqual({
+      shown: '[] 0',
+      warnings: ['CELL_EMPTY 1 /0/tags'],
+    })
+    const data = json('[{"name":"a","items":[]}]')
+    const { problems } = await inspect({ data, template: templateFile(docx(paragraph('{name} {#items}{n}{/items}'))) })
+    expect(problems.map(({ code }) => code)).not.toContain('JSON_VALUE_UNUSED')
+  })
+
   test('an object in place of a list is a list of one', async () => {
     const rows = [
       { n: 1, items: { name: 'Apron' } },
@@ -105,6 +115,14 @@ describe('types', () => {
     ['12345678901234567890', '{v}', '12345678901234567890'],
     ['0.12345678901234567890123', '{v}', '0.12345678901234567890123'],
     ['1e3', '{v}', '1000'],
+    ['-1.50E2', '{v}', '-150'],
+    ['2.5e-7', '{v}', '0.00000025'],
+    ['1.23456789012345678e5', '{v}', '123456.789012345678'],
+    ['12345678901234567e0', '{v}', '12345678901234567'],
+    ['123456789012345678e-2', '{v}', '1234567890123456.78'],
+    ['1e-400', '{v}', '1e-400'],
+    ['1e400', '{v}', '1e400'],
+    ['9007199254740993', '{v}', '9007199254740993'],
     ['-5', '{v}', '-5'],
     ['true', '{#v}yes{/}{^v}no{/}', 'yes'],
     ['false', '{#v}yes{/}{^v}no{/}', 'no'],
@@ -170,7 +188,7 @@ describe('what is wrong with the data', () => {
 
   test('another encoding than UTF-8 and UTF-16 is refused', async () => {
     const data = { name: 'rows.json', bytes: Uint8Array.of(0x7b, 0x22, 0x76, 0x22, 0x3a, 0x22, 0xc8, 0x22, 0x7d) }
-    await expect(generate({ data, template: TEMPLATE })).rejects.toMatchObject({ code: 'SHEET_ENCODING' })
+    await expect(generate({ data, template: TEMPLATE })).rejects.toMatchObject({ code: 'JSON_ENCODING' })
   })
 
   test('a repeated key and a list directly within a list are reported with their places', async () => {
@@ -178,6 +196,15 @@ describe('what is wrong with the data', () => {
       shown: '1 3 1, 2, 3',
       warnings: ['JSON_LIST_IN_LIST null /0/l/0', 'JSON_KEY_REPEATED 1 /0/a/v'],
     })
+  })
+
+  test.each([
+    ['[{"a.b":1,"a":{"b":2}}]', '{a.b}', '2', ['JSON_KEY_REPEATED 1 /0/a/b']],
+    ['[{"":{"v":1},"v":2}]', '{v}', '2', ['JSON_KEY_REPEATED 1 /0/v']],
+    ['[{"a.b":1},{"a":{"b":2}}]', '{#rows}{a.b} {/}', '1 2 ', []],
+    ['[{"a.b":null,"a":{"b":2}}]', '{a.b}', '2', []],
+  ])('keys that make the same path are reported: %s', async (data, text, shown, warnings) => {
+    expect(await printed(data, text, { groupBy: ['*'] })).toEqual({ shown, warnings })
   })
 
   test('a file of lines names the line', async () => {

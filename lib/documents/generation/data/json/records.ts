@@ -28,13 +28,13 @@ export function isJsonData({ name, bytes }: NamedFile): boolean {
 
 /**
  * The objects of a JSON file: those of a list, the file's only one, or one on each line.
- * @throws DocumentError GATE_EMPTY, SHEET_ENCODING, JSON_INVALID, JSON_TOO_DEEP, JSON_NOT_ROWS, JSON_NO_ROWS
+ * @throws DocumentError GATE_EMPTY, JSON_ENCODING, JSON_INVALID, JSON_TOO_DEEP, JSON_NOT_ROWS, JSON_NO_ROWS
  */
 export function readRecords({ name, bytes }: NamedFile): JsonRecords {
   if (bytes.length === 0) throw new DocumentError('GATE_EMPTY')
   const decoded = decodeText(bytes)
   // RFC 8259 §8.1. Another encoding would print other letters, and a byte order mark is the only other one that is certain.
-  if (!decoded.certain || decoded.lost > 0) throw new DocumentError('SHEET_ENCODING')
+  if (!decoded.certain || decoded.lost > 0) throw new DocumentError('JSON_ENCODING')
   const text = decoded.text.replace(/^\ufeff/, '')
   const records = LINES_NAME.test(name) ? ofLines(text) : ofList(new JsonReader(text).only())
   if (records.length === 0) throw new DocumentError('JSON_NO_ROWS')

@@ -2,7 +2,6 @@ import { DocumentError } from '../../../error'
 import { problem, type Problem } from '../../../problem'
 import { CellMaker } from '../../../spreadsheets/cells'
 import { detectLanguage } from '../../../spreadsheets/detect-language'
-import { formatNumber } from '../../../spreadsheets/format'
 import { CellBudget, MAX_COLUMNS } from '../../../spreadsheets/grid'
 import { languageFormats, type DataLanguage } from '../../../spreadsheets/language'
 import type { Cell } from '../../../spreadsheets/model'
@@ -39,6 +38,14 @@ class Shape {
     } else if (value.kind === 'array') {
       this.lists.add(path)
       for (const item of value.items) if (!isKind(item, 'array')) this.#findLists(item, path)
+    }
+  }
+
+  /** Lists without any entry have a column too: their tags print nothing, rather than a number of entries. */
+  addEmptyLists(): void {
+    for (const list of this.lists) {
+      const hasValues = this.columns.some(({ header }) => header === list || header.startsWith(`${list}.`))
+      if (!hasValues) this.column(list, [], list)
     }
   }
 
@@ -80,7 +87,7 @@ class RowMaker {
 
   constructor(
     private readonly shape: Shape,
-    private readonly language: DataLanguage,
+    language: DataLanguage,
   ) {
     this.#cells = new CellMaker(language)
     this.#mark = languageFormats(language).decimal
@@ -151,6 +158,10 @@ class RowMaker {
     const cell = this.#cell(value)
     if (cell === undefined) return
     this.#budget.spend()
+    // Two keys can make one path: `{"a.b": 1, "a": {"b": 2}}`.
+    if (row.cells[index] !== undefined) {
+      this.repeated.push({ row: row.number, place: [row.pointer, ...keys.map(escaped)].join('/') })
+    }
     row.cells[index] = cell
   }
 
@@ -164,19 +175,35 @@ class RowMaker {
   }
 
   #number({ source }: JsonNumber): Cell | undefined {
-    const value = Number(source)
-    if (/[eE]/.test(source)) {
-      return Number.isFinite(value)
-        ? { value, numFmt: null, text: formatNumber(value, null, this.language) }
-        : this.#cells.text(source, null)
-    }
-    const text = source.replace('.', this.#mark)
-    const digits = source.replace(/^-?0*\.?0*|\./g, '').length
-    if (digits > EXACT_DIGITS && String(value) !== source) return this.#cells.text(text, null)
-    const [, decimals = ''] = source.split('.')
+    const plain = withoutExponent(source)
+    // So large or small that nobody reads its zeros: as it is written.
+    if (plain === null) return this.#cells.text(source, null)
+    const value = Number(plain)
+    const text = plain.replace('.', this.#mark)
+    const digits = plain.replace(/^-?0*\.?0*|\./g, '').length
+    if (digits > EXACT_DIGITS && String(value) !== plain) return this.#cells.text(text, null)
+    const [, decimals = ''] = plain.split('.')
     // Written zeros at the end are digits that a total has too.
     return { value, numFmt: decimals.endsWith('0') ? `0.${'0'.repeat(decimals.length)}` : null, text }
   }
+}
+
+/** More places than an exponent is written out to. */
+const MOST_PLACES_OF_EXPONENT = 21
+
+/** The same decimal without an exponent, with all its digits; null where that would have too many zeros. */
+function withoutExponent(source: string): string | null {
+  const [mantissa = '', exponent] = source.split(/[eE]/)
+  if (exponent === undefined) return source
+  const places = Number(exponent)
+  if (Math.abs(places) > MOST_PLACES_OF_EXPONENT) return null
+  const sign = mantissa.startsWith('-') ? '-' : ''
+  const [whole = '', decimals = ''] = mantissa.slice(sign.length).split('.')
+  const point = whole.length + places
+  const digits = (whole + decimals).padEnd(point, '0')
+  const before = point > 0 ? digits.slice(0, point).replace(/^0+(?=\d)/, '') : '0'
+  const after = point > 0 ? digits.slice(point) : '0'.repeat(-point) + digits
+  return `${sign}${before}${after === '' ? '' : `.${after}`}`
 }
 
 function sampleTexts(value: JsonValue): string[] {
@@ -214,6 +241,7 @@ export function jsonData(source: JsonRecords, language?: DataLanguage): JsonData
   const rows = source.records.map(({ object, number }) =>
     maker.row(object, number, isList ? `/${number - 1}` : isLines ? `${number}:` : ''),
   )
+  shape.addEmptyLists()
   return {
     kind: 'json',
     source,
