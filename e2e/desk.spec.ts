@@ -269,15 +269,15 @@ test.describe('a run', () => {
       await tab.goto('/history')
       await expect(strip(tab)).toBeVisible()
       await expect(strip(tab)).toContainText(/\d+ of 20,000/)
-      for (const path of ['/profile', '/subscribe', '/help', '/dose']) {
-        await tab.goto(path)
-        await expect(strip(tab)).toBeVisible()
-      }
       await page.getByRole('link', { name: en.nav.parser }).first().click()
       await expect(strip(page)).toBeVisible()
       await strip(page).getByRole('link', { name: en.runStrip.open }).click()
       await expect(page.getByRole('button', { name: en.generator.running.stop }).first()).toBeVisible()
       await expect(strip(page)).toHaveCount(0)
+      for (const path of ['/profile', '/subscribe', '/help', '/dose']) {
+        await tab.goto(path)
+        await expect(strip(tab)).toBeVisible()
+      }
 
       await expect(strip(tab).getByText('Rooms is ready').last()).toBeVisible({ timeout: 90_000 })
       await expect(strip(tab)).toContainText('20,000 documents created')

@@ -60,7 +60,6 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
     )
   }
   const { template } = state.slots
-  const base = template.kind === 'empty' ? '' : template.file.name.replace(/\.(docx?|rtf|odt|xl[st]x)$/i, '')
   const isWorkbook = isWorkbookTemplate(state)
   const kind = isWorkbook && format === 'docx' ? 'xlsx' : format
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
@@ -94,7 +93,7 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
           note={t('patternNote')}
           value={pattern}
           maxLength={300}
-          placeholder={base === '' ? undefined : t('patternDefault', { template: base })}
+          placeholder={t('patternDefault')}
           hint={example === null ? t('patternHint') : <span className="wrap-anywhere">{example}</span>}
           problemId={patternFailure === null ? undefined : PATTERN_ID}
           onChange={(event) => change({ pattern: event.currentTarget.value })}

@@ -93,8 +93,9 @@ function Row({ row: { rows, name, size, problems }, archive, noted, isLooked, on
           </span>
           {name !== null && onOpen !== undefined && (
             <TextButton
+              alone
               data-control
-              className="ml-auto shrink-0 py-0.5"
+              className="ml-auto shrink-0"
               aria-label={t('showOf', { name })}
               aria-pressed={isLooked}
               onClick={() => onOpen(rows[0])}
