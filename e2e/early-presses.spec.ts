@@ -75,15 +75,14 @@ test.describe('Before the scripts of a page have loaded', () => {
     await expect(page.getByText(sample.data.split('/').at(-1)!).first()).toBeVisible({ timeout: 30_000 })
   })
 
-  test('what is typed is kept', async ({ page }) => {
-    await signUp(page, PASSWORD)
-    const release = await open(page, '/')
-    const pattern = page.getByLabel(en.generator.options.pattern)
-    await pattern.fill('Record {No}')
+  test('what is typed is searched for', async ({ page }) => {
+    const release = await open(page, '/help')
+    const search = page.getByRole('searchbox')
+    await search.fill('macros')
+    const before = await page.getByRole('main').getByRole('link').count()
     release()
-    const saved = await page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/desk'))
-    expect(saved.postDataJSON()).toMatchObject({ settings: { options: { pattern: 'Record {No}' } } })
-    await expect(pattern).toHaveValue('Record {No}')
+    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeLessThan(before)
+    await expect(search).toHaveValue('macros')
   })
 
   test('the sign-in form is sent with what was typed, and nothing of it is in the address', async ({ page }) => {

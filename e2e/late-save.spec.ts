@@ -75,20 +75,4 @@ test.describe('A save that arrives after the page has been loaded again', () => 
     await expect(pattern(page)).toHaveValue('After the reload')
     complaints.length = 0
   })
-
-  test('in another tab asks', async ({ page, context, complaints }) => {
-    await leftWhileSaving(page)
-    const other = await context.newPage()
-    // A browser without the news between tabs, as on another device.
-    await other.addInitScript(() =>
-      Object.defineProperty(BroadcastChannel.prototype, 'postMessage', { value: () => undefined }),
-    )
-    await other.goto('/')
-    await expect(pattern(other)).toBeVisible({ timeout: 30_000 })
-    await pattern(other).fill('Elsewhere')
-    await other.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-    await pattern(page).fill('Here')
-    await expect(otherTab(page)).toBeVisible()
-    complaints.length = 0
-  })
 })
