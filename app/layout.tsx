@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { EarlyPresses } from '@/components/layout/early-presses'
 import { FontPreloads } from '@/components/layout/font-preloads'
 import { LocalisedMessages } from '@/components/layout/localised-messages'
 import { Providers } from '@/components/layout/providers'
@@ -49,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme} data-uploads={uploads} suppressHydrationWarning>
       <body>
+        <EarlyPresses nonce={nonce} />
         <FontPreloads locale={locale} />
         <LocalisedMessages>
           <Providers nonce={nonce}>{children}</Providers>

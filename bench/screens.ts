@@ -1,6 +1,6 @@
 /**
  * The first answer of each screen, signed in and signed out: the first that a server gives after its start, and those after it;
- * and what each screen's first load weighs in a browser.
+ * what each screen's first load weighs in a browser; and how soon a result of many documents is there and is searched.
  */
 import { chromium } from 'playwright/test'
 import { firstLoad } from '@/e2e/first-load'
@@ -11,6 +11,7 @@ import { chromium as browserHere } from '@/scripts/steps/system-packages.mjs'
 import { answerTo, untilLives, type Answer } from './support/answer'
 import { inWords, ratioInWords, spreadInWords, spreadOf } from './support/figures'
 import { inFolder } from './support/in-folder'
+import { DOCUMENTS, longResult, type LongResult } from './support/long-result'
 
 const SCREENS = ['/login', '/', '/parser', '/dose', '/history', '/profile', '/subscribe', '/help']
 const STARTS = 5
@@ -89,6 +90,30 @@ async function weightTable(server: OwnServer, executablePath: string): Promise<s
   return markdownTable([head, ...rows])
 }
 
+async function longTable(server: OwnServer, executablePath: string): Promise<string> {
+  server.launch(['scripts/serve.mjs'])
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    await untilLives(server.origin)
+    const results = await longResult(browser, server.origin, STARTS)
+    const told = (key: keyof LongResult) => spreadInWords(spreadOf(results.map((one) => one[key])))
+    const keys = ['firstPaint', 'list', 'byRow', 'byValue', 'rowsDrawn', 'pageKb'] as const
+    const head = [
+      'documents',
+      'first paint, ms',
+      'list, ms',
+      'found by row, ms',
+      'by value, ms',
+      'rows drawn',
+      'page, KB',
+    ]
+    return markdownTable([head, [inWords(DOCUMENTS), ...keys.map(told)]])
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
 await inFolder(async (folder) => {
   const server = await OwnServer.create(folder)
   const signedIn = `${(await signIn(server.origin)).cookie}; ${LANGUAGE}`
@@ -97,7 +122,7 @@ await inFolder(async (folder) => {
   const weights =
     executablePath === null
       ? 'What each first load weighs was not measured: there is no Chromium here.'
-      : await weightTable(server, executablePath)
+      : `${await weightTable(server, executablePath)}\n\n${await longTable(server, executablePath)}`
   console.log(`First answers: of ${STARTS} starts each; then: ${FOLLOWING} more of each start.\n`)
   console.log(`${await latencyTable(server, signedIn)}\n\n${weights}`)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Locale } from './fixtures'
-import { expect, forgive, hydrated, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
+import { expect, forgive, journeyLocales, newEmail, signIn, speak, test } from './fixtures'
 import { mailedLink } from './mails'
 import { MESSAGES } from './messages'
 
@@ -216,5 +216,4 @@ async function register(page: Page, locale: Locale, email: string): Promise<void
   await page.getByLabel(account.newPassword).fill(PASSWORD)
   await page.getByRole('button', { name: account.makeAccount }).click()
   await expect(page).toHaveURL('/')
-  await hydrated(page)
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, journeyLocales, newEmail, signIn, signUp, speak, test } from './fixtures'
+import { expect, journeyLocales, newEmail, signIn, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
 
@@ -67,7 +67,6 @@ test(
     await page.getByLabel('Password').fill('correct horse battery')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/')
-    await hydrated(page)
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/login')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright/test'
 import PizZip from 'pizzip'
 import type { Locale } from './fixtures'
-import { DEMO, expect, hydrated, journeyLocales, newEmail, OUTBOX, signIn, speak, test } from './fixtures'
+import { DEMO, expect, journeyLocales, newEmail, OUTBOX, signIn, speak, test } from './fixtures'
 import { documentTexts, sheetCells, textCells, textOf, wordDocument } from './documents'
 import { MESSAGES } from './messages'
 import { pick } from './pick'
@@ -36,15 +36,12 @@ for (const locale of journeyLocales(0)) {
       await page.getByLabel(account.newPassword).fill(PASSWORD)
       await page.getByRole('button', { name: account.makeAccount }).click()
       await expect(page.getByRole('heading', { level: 1, name: generator.title })).toBeVisible()
-      await hydrated(page)
       await page.getByRole('button', { name: header.logOut }).click()
       await expect(page).toHaveURL('/login')
-      await hydrated(page)
       await page.getByLabel(account.email).fill(email)
       await page.getByLabel(account.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: account.logIn }).click()
       await expect(page).toHaveURL('/')
-      await hydrated(page)
 
       await page.getByRole('button', { name: generator.files.sample }).click()
       await page.getByRole('button', { name: CREATE[locale] }).first().click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { TestIssuer } from '../lib/accounts/social/test-support/test-issuer'
-import { DEMO, expect, hydrated, journeyLocales, newEmail, speak, test } from './fixtures'
+import { DEMO, expect, journeyLocales, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { OwnServer } from './own-server'
 
@@ -55,10 +55,8 @@ for (const locale of journeyLocales(0)) {
       const saved = await page.request.get(`${server.origin}/api/users/reset`)
       expect(await saved.json()).toMatchObject({ user: { email, emailVerified: true, locale } })
 
-      await hydrated(page)
       await page.getByRole('button', { name: header.logOut }).click()
       await expect(page).toHaveURL(new RegExp(`^${server.origin}/login`))
-      await hydrated(page)
       await page.getByRole('button', { name: named(account.social.with) }).click()
       await expect(page).toHaveURL(`${server.origin}/`)
     },
@@ -105,7 +103,6 @@ test('a provider is linked on the profile after the password, signs in, and is u
 
   await page.getByRole('button', { name: header.logOut }).click()
   await expect(page).toHaveURL(new RegExp(`^${server.origin}/login`))
-  await hydrated(page)
   await page.getByRole('button', { name: named(account.social.with) }).click()
   await expect(page).toHaveURL(`${server.origin}/`)
   await expect.poll(() => stored(page, 'user')).toContain(DEMO.email)

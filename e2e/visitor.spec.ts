@@ -160,3 +160,20 @@ test('nothing on Subscribe is a warning while nothing is wrong', async ({ page, 
   expect(ochre).toBe(0)
   forgive(complaints, 404)
 })
+
+test('next to an open sample, another language shows the sample of that language', async ({ page }) => {
+  const ro = MESSAGES['ro-RO']
+  await speak(page, 'en-US')
+  await page.goto('/login?try=generator')
+  await expect(page.locator('#release-download')).toBeEnabled({ timeout: 30_000 })
+  const before = await page.locator('section[aria-labelledby=sample-title] table').first().innerText()
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  await page.getByRole('button', { name: /Română/ }).click()
+  await expect(page.locator('#sample-title')).toHaveText(
+    ro.private.sample.title.replace('{tool}', ro.private.tools.generate),
+  )
+  await expect(page.locator('#release-download')).toBeEnabled({ timeout: 30_000 })
+  await expect(page.locator('section[aria-labelledby=sample-title] table').first()).not.toHaveText(before)
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', '')
+  await downloaded(page)
+})

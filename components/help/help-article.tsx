@@ -20,6 +20,7 @@ const ROWS = ['header', 'dates', 'totals', 'empty', 'hidden', 'merged', 'names',
 const OPTIONS = ['pattern', 'missing', 'grouping', 'language', 'letter', 'failed'] as const
 const WORKBOOKS = ['cells', 'rows', 'formulas', 'together', 'refused'] as const
 const TABLES = ['where', 'pdf', 'frames', 'cells', 'revisions', 'joined', 'types', 'dropped'] as const
+const ACCOUNT = ['signIn', 'password', 'email', 'link', 'provider', 'session', 'server'] as const
 const KEYS = [
   ['tab', 'Tab'],
   ['arrows', '← ↑ → ↓'],
@@ -119,6 +120,15 @@ export function HelpArticle({ page, content }: { page: HelpPage; content: HelpCo
           title={title}
           heads={[t('options.what'), t('options.how')]}
           facts={TABLES.map((id) => ({ id, name: t(`tables.names.${id}`), about: t(`tables.about.${id}`) }))}
+        />
+      )
+    case 'account':
+      return (
+        <FactsSection
+          id="account"
+          title={title}
+          heads={[t('options.what'), t('files.do')]}
+          facts={ACCOUNT.map((id) => ({ id, name: t(`account.names.${id}`), about: t(`account.about.${id}`) }))}
         />
       )
     case 'keys':

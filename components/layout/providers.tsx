@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 import { Notifications } from '@/components/ui/notifications'
 import { CurrencyProvider } from './currency-provider'
+import { HydratedMark } from './hydrated-mark'
 import { ScrollToTop } from './scroll-to-top'
 
 /** What every screen is in; needs `NextIntlClientProvider` above it. */
@@ -14,6 +15,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
         <ScrollToTop />
         {children}
         <Notifications />
+        <HydratedMark />
       </CurrencyProvider>
     </CSPProvider>
   )

@@ -11,7 +11,18 @@ export const DOSE_TOPICS = ['units', 'quantities', 'marks', 'positions', 'period
 
 export type DoseTopic = (typeof DOSE_TOPICS)[number]
 
-type PlainTopic = 'start' | 'try' | 'keys' | 'files' | 'rows' | 'options' | 'workbooks' | 'tables' | 'plans' | 'api'
+type PlainTopic =
+  | 'start'
+  | 'try'
+  | 'keys'
+  | 'files'
+  | 'rows'
+  | 'options'
+  | 'workbooks'
+  | 'tables'
+  | 'plans'
+  | 'account'
+  | 'api'
 
 /** What a page of the help is about. */
 export type HelpTopic =
@@ -43,7 +54,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   })),
   ...plain('files', 'files', 'rows', 'options', 'workbooks', 'tables'),
   ...DOSE_TOPICS.map((topic): HelpPage => ({ slug: `doses-${topic}`, group: 'doses', topic: { kind: 'dose', topic } })),
-  ...plain('account', 'plans', 'api'),
+  ...plain('account', 'account', 'plans', 'api'),
 ]
 
 /** The pages that a person may read: tags are tried with one's own profile, so only where there is one. */

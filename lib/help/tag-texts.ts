@@ -109,12 +109,38 @@ export const TAG_TEXTS: readonly TagText[] = [
       '{% if remarks %}With remarks{% else %}No remarks{% endif %}',
     ],
   }),
+  ...of('foreign', 4, {
+    jinjaRound: ['{{ доза | round(1) }}', '{{ doză | round(1) }}', '{{ dose | round(1) }}'],
+    jinjaDefault: ["{{ замечания | default('—') }}", "{{ observații | default('—') }}", "{{ remarks | default('—') }}"],
+    angularAnd: [
+      '{#доза < 1 && !замечания}годно{/}',
+      '{#doză < 1 && !observații}admis{/}',
+      '{#dose < 1 && !remarks}passed{/}',
+    ],
+    angularOr: [
+      '{#доза > 1 || замечания}проверить{/}{#доза < 1 || замечания}в норме{/}',
+      '{#doză > 1 || observații}de verificat{/}{#doză < 1 || observații}în limită{/}',
+      '{#dose > 1 || remarks}check{/}{#dose < 1 || remarks}within the limit{/}',
+    ],
+  }),
   ...of('foreign', 'all', {
     eachValue: ['{#средство}{.}; {/средство}', '{#echipament}{.}; {/echipament}', '{#item}{.}; {/item}'],
     thisName: [
       '{#строки}{this.средство} {/строки}',
       '{#rânduri}{this.echipament} {/rânduri}',
       '{#rows}{this.item} {/rows}',
+    ],
+    jinjaNumbers: [
+      '{% for строка in строки %}{{ loop.index0 }}/{{ loop.revindex }} {% endfor %}',
+      '{% for rând in rânduri %}{{ loop.index0 }}/{{ loop.revindex }} {% endfor %}',
+      '{% for row in rows %}{{ loop.index0 }}/{{ loop.revindex }} {% endfor %}',
+    ],
+    angularIndex: ['{#строки}{$index} {/строки}', '{#rânduri}{$index} {/rânduri}', '{#rows}{$index} {/rows}'],
+    jinjaLength: ['{{ строки | length }}', '{{ rânduri | length }}', '{{ rows | length }}'],
+    jinjaJoin: [
+      '{{ строки | join(", ", attribute="средство") }}',
+      '{{ rânduri | join(", ", attribute="echipament") }}',
+      '{{ rows | join(", ", attribute="item") }}',
     ],
     jinjaFor: [
       '{% for строка in строки %}{{ строка.средство }}; {% endfor %}',

@@ -24,6 +24,11 @@ export const REQUEST_HEADERS = {
       'The ETag of the version that is changed: where it isn’t the newest, nothing is. `"0"`: there is none yet. Without it any version is.',
     schema: z.string(),
   },
+  'X-Saved-By': {
+    description:
+      'The ID of the page that saves, and optionally of earlier pages in the same tab. With `If-Match`, newer versions are replaced too if only these pages saved them.',
+    schema: z.string().regex(/^[\da-z]{8,64}(, [\da-z]{8,64}){0,4}$/),
+  },
   'Paddle-Signature': {
     description: '`ts=…;h1=…`: HMAC-SHA256 of `ts:body`, where body is the raw request body.',
     schema: z.string(),

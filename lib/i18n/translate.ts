@@ -12,11 +12,18 @@ export interface Translate {
   readonly locale: Locale
 }
 
+/** One for each language: a run of twenty thousand documents asks for it with every document. */
+const translators = new Map<Locale, Translate>()
+
 /** Returns the translator of a locale outside React: for responses, emails, files and the command line. */
 export function translator(locale: Locale): Translate {
+  const known = translators.get(locale)
+  if (known !== undefined) return known
   // Keys are codes that come at run time, so they can't be literal types here; the tests compare codes and messages.
   const translate = createTranslator({ locale, messages: messagesOf(locale), onError }) as unknown as Translate
-  return Object.assign((key: string, params?: Params) => translate(key, params), { locale })
+  const made = Object.assign((key: string, params?: Params) => translate(key, params), { locale })
+  translators.set(locale, made)
+  return made
 }
 
 /** A missing message or argument is a defect: a test fails because of it, but users still get a response. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { ShieldCheck, Upload } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { Taker } from '@/components/tools/shared/hand-over'
 import { PrivateModeContext, type PrivateMode } from '@/components/tools/shared/private-mode'
@@ -26,11 +26,20 @@ const PARTS: Readonly<Record<Taker, () => Promise<ComponentType<SampleProps>>>> 
   doses: () => import('./dose-sample').then(({ DoseSample }) => DoseSample),
 }
 
-/** Signing in next to an open sample. */
-const SIGN_IN = /^\/api\/(?:auth|session|users)\//
+/** Signing in next to an open sample, and the screen in another language. */
+const SIGN_IN = /^\/(?:login$|api\/(?:auth|session|users)\/)/
 
-/** A sample on the sign-in screen, read by its tool in this browser. */
-export function LandingSample({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
+interface LandingSampleProps {
+  readonly tool: Taker
+  readonly limits: PrivateLimits
+}
+
+/** A sample on the sign-in screen, read by its tool in this browser: in another language, the sample of that language. */
+export function LandingSample(props: LandingSampleProps) {
+  return <OpenSample key={useLocale()} {...props} />
+}
+
+function OpenSample({ tool, limits }: LandingSampleProps) {
   const t = useTranslations('private')
   const heading = useRef<HTMLHeadingElement>(null)
   const [Part, setPart] = useState<ComponentType<SampleProps> | null>(null)

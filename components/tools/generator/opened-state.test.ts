@@ -50,7 +50,10 @@ test.each([
 
 test('The result of the ended run is shown, and that of the previous run', () => {
   madeUpBrowser('s1', () => Response.json({ success: true }))
-  const results = { op: { operationId: 'op', name: 'a.zip' }, before: { operationId: 'before' } }
+  const results = {
+    op: JSON.stringify({ operationId: 'op', name: 'a.zip' }),
+    before: JSON.stringify({ operationId: 'before' }),
+  }
   const content = { ...CONTENT, run: { ...run, again: true }, last: 'before' }
   const state = openedState(given(content, results))
   expect(state.run).toMatchObject({ kind: 'done', tookMs: 300, result: { name: 'a.zip', sessionId: 's1' } })

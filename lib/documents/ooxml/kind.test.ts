@@ -116,7 +116,7 @@ describe('a tool asks for its kinds', () => {
     expect(answer(docx, 'template')).toBe('docx')
     expect(answer(xlsx, 'spreadsheet', 'report.xls')).toBe('xlsx')
     expect(answer(Buffer.from('a;b'), 'spreadsheet', 'report.csv')).toBe('csv')
-    expect(answer(xlsx, 'either')).toBe('xlsx')
+    expect(answer(xlsx, 'data')).toBe('xlsx')
     expect(answer(ooxml(macros('word', 'document')), 'document', 'a.docm')).toBe('docm')
   })
 
@@ -128,6 +128,10 @@ describe('a tool asks for its kinds', () => {
     expect(answer(ooxml(macros('word', 'document')), 'template')).toEqual([
       'GATE_WRONG_KIND',
       { expected: 'template', kind: 'docm', advice: 'docx' },
+    ])
+    expect(answer(buildOle(['WordDocument']), 'data')).toEqual([
+      'GATE_WRONG_KIND',
+      { expected: 'data', kind: 'doc', advice: 'none' },
     ])
     expect(answer(docx, 'spreadsheet')).toEqual([
       'GATE_WRONG_KIND',

@@ -45,7 +45,8 @@ const ACCEPTED = {
   template: ['docx', 'dotx'],
   workbookTemplate: ['xlsx', 'xltx'],
   document: ['docx', 'dotx', 'docm', 'dotm'],
-  either: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv', 'docx', 'dotx', 'docm', 'dotm'],
+  /** Of the data of documents that is neither a Word document's tables nor JSON, which have readers of their own. */
+  data: ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods', 'csv'],
 } as const satisfies Record<string, readonly FileKind[]>
 
 export type ExpectedKind = keyof typeof ACCEPTED
@@ -87,10 +88,10 @@ function adviceFor(kind: FileKind, expected: ExpectedKind): Advice {
   if (kind === 'encrypted') return 'password'
   if (kind === 'zip' || kind === 'archive') return 'unpack'
   if (kind === 'truncated') return 'again'
-  if (expected !== 'spreadsheet' && SAVED_AS_DOCX.has(kind)) return 'docx'
+  if (expected !== 'spreadsheet' && expected !== 'data' && SAVED_AS_DOCX.has(kind)) return 'docx'
   if (
     expected === 'workbookTemplate' ||
-    ((expected === 'spreadsheet' || expected === 'either') && SAVED_AS_XLSX.has(kind))
+    ((expected === 'spreadsheet' || expected === 'data') && SAVED_AS_XLSX.has(kind))
   )
     return 'xlsx'
   return 'none'

@@ -13,6 +13,8 @@ export interface ReadOptions {
   /** The file's name as the person gave it: it names the one sheet of a CSV file. */
   readonly name?: string
   readonly limits?: GateLimits
+  /** What a file of another kind is refused for; by default, that it isn't a spreadsheet. */
+  readonly expected?: 'spreadsheet' | 'data'
 }
 
 /**
@@ -22,8 +24,8 @@ export interface ReadOptions {
  * @throws DocumentError GATE_… and SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING
  */
 export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = {}): Promise<Workbook> {
-  const { language, name = '', limits = PREMIUM_GATE } = options
-  const kind = requireKind(bytes, 'spreadsheet', name)
+  const { language, name = '', limits = PREMIUM_GATE, expected = 'spreadsheet' } = options
+  const kind = requireKind(bytes, expected, name)
   if (kind === 'csv') {
     const { sheet, problems } = readCsv(bytes, sheetNameOf(name))
     return { kind, sheets: [sheet], problems }

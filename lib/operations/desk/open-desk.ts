@@ -7,6 +7,7 @@ import { templateAnswer } from '@/lib/templates/template-answer'
 import type { Locale } from '@/lib/i18n/locales'
 import { operationAnswer } from '../operation-answer'
 import { inputIds } from '../operation-inputs'
+import { packResult } from './packed-result'
 import { ownOperation } from '../own-operation'
 import { hasClearedDesk } from './cleared-desk'
 import type { DeskRun, DeskTool, OpenedDesk } from './desk-schema'
@@ -72,7 +73,10 @@ async function openedDesk(desk: Desk, saved: SavedDesk): Promise<OpenedDesk> {
  */
 async function runOf({ userId, tool, documentSessionId }: Desk, { files, run }: SavedDesk): Promise<DeskRun | null> {
   if (run !== null && run.tookMs === null) {
-    const named = await db().operation.findFirst({ where: { id: run.operationId, userId, removedAt: null } })
+    const named = await db().operation.findFirst({
+      where: { id: run.operationId, userId, removedAt: null },
+      omit: { summary: true },
+    })
     return named !== null && (isUnderWay(named) || (await hasAnswer(named))) ? run : null
   }
   if (files.length === 0) return null
@@ -97,12 +101,16 @@ async function finishedRun(userId: string, run: DeskRun | null): Promise<DeskRun
 }
 
 async function hasResult(userId: string, id: string): Promise<boolean> {
-  const operation = await db().operation.findFirst({ where: { id, userId, removedAt: null, state: 'succeeded' } })
+  const operation = await db().operation.findFirst({
+    where: { id, userId, removedAt: null, state: 'succeeded' },
+    // Without its summary, which has every document of the run.
+    select: { id: true, state: true },
+  })
   return operation !== null && (await hasAnswer(operation))
 }
 
 /** Whether an ended operation has something to show: its result, or why it failed. */
-async function hasAnswer({ id, state }: Operation): Promise<boolean> {
+async function hasAnswer({ id, state }: Pick<Operation, 'id' | 'state'>): Promise<boolean> {
   if (state === 'failed') return true
   if (state !== 'succeeded') return false
   const results = await db().storedFile.count({
@@ -114,7 +122,8 @@ async function hasAnswer({ id, state }: Operation): Promise<boolean> {
 /** What a tool's page begins with: the desk, the results that it shows by their operations, and whether Start over can be taken back. */
 export interface GivenDesk<Tool extends DeskTool = DeskTool> {
   readonly desk: OpenedDesk<Tool> | null
-  readonly results: Readonly<Record<string, object>>
+  /** Packed: see packed-result.ts. */
+  readonly results: Readonly<Record<string, string>>
   readonly isUndoable: boolean
   /** Returns the document session to continue in: the desk’s, or else that of the user’s newest desk. */
   readonly sessionId: string | null
@@ -147,9 +156,9 @@ export async function givenDesk<Tool extends DeskTool>(
 }
 
 /** A result with its operation's id; none if it has just been deleted. */
-async function resultOf(userId: string, id: string, locale: Locale): Promise<[string, object][]> {
+async function resultOf(userId: string, id: string, locale: Locale): Promise<[string, string][]> {
   try {
-    return [[id, await operationAnswer(await ownOperation(userId, id), locale)]]
+    return [[id, packResult(await operationAnswer(await ownOperation(userId, id), locale))]]
   } catch (error) {
     if (!isKnownError(error)) throw error
     return []

@@ -84,13 +84,16 @@ async function answered(call: Promise<Response>): Promise<Answer> {
 
 const query = { tool: 'generate' }
 const opens = (browser: Browser) => answered(browser.call(open, { query }))
-const saves = (browser: Browser, json: object, version?: number, asked = query) =>
+const saves = (browser: Browser, json: object, version?: number, asked = query, savedBy?: string) =>
   answered(
     browser.call(save, {
       method: 'PUT',
       query: asked,
       json,
-      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+      headers: {
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...(savedBy !== undefined && { 'x-saved-by': savedBy }),
+      },
     }),
   )
 const clears = (browser: Browser, version: number) =>
@@ -156,6 +159,32 @@ describe('A desk', () => {
     expect((await opens(browser)).body).toMatchObject({ version: 2, settings })
     const garbled = browser.call(save, { method: 'PUT', query, json: content(sessionId), headers: { 'if-match': '2' } })
     expect((await garbled).status).toBe(400)
+  })
+
+  test('saved by an earlier page of the same tab is replaced, and no one else’s is', async () => {
+    const { browser, sessionId } = await personWithFiles()
+    const by = (savedBy: string, version: number, sheet: string) =>
+      saves(browser, content(sessionId, { settings: { ...SETTINGS, sheet } }), version, query, savedBy)
+    await by('page0000', 0, 'A')
+    // On its way when the page was loaded again, which therefore knows the version before it.
+    expect((await by('page0000', 1, 'B')).body.version).toBe(2)
+    expect(await by('page1111, page0000', 1, 'C')).toMatchObject({ status: 200, body: { version: 3 } })
+    // The response was lost, and the page asks again.
+    expect(await by('page1111, page0000', 2, 'C')).toMatchObject({ status: 200, body: { version: 4 } })
+    expect((await opens(browser)).body.settings).toMatchObject({ sheet: 'C' })
+
+    // Twice, if the first time counted.
+    expect((await by('page1111, page0000', 2, 'C')).body.version).toBe(5)
+
+    expect((await by('page2222', 4, 'D')).status).toBe(412)
+    expect((await saves(browser, content(sessionId), 4)).status).toBe(412)
+    expect((await by('page2222', 5, 'E')).body.version).toBe(6)
+    expect((await by('page1111, page0000', 5, 'F')).status).toBe(412)
+    // Whoever has seen what the other tab saved may replace it, but not by what was sent before that.
+    expect((await by('page1111, page0000', 6, 'G')).body.version).toBe(7)
+    expect((await by('page1111, page0000', 5, 'F')).status).toBe(412)
+    expect((await opens(browser)).body).toMatchObject({ version: 7, settings: { sheet: 'G' } })
+    expect((await by('x', 7, 'H')).status).toBe(400)
   })
 
   test('saved by two tabs at the same time is one of the two, and the other is notified', async () => {

@@ -9,7 +9,7 @@ import {
   savedDeskSchema,
 } from '@/lib/operations/desk/desk-schema'
 import { requireDesk } from '@/lib/operations/desk/open-desk'
-import { clearDesk, matchedVersion, saveDesk, takeBackDesk } from '@/lib/operations/desk/save-desk'
+import { clearDesk, replacedVersion, saveDesk, takeBackDesk } from '@/lib/operations/desk/save-desk'
 
 const query = deskQuerySchema
 const limits = [RATE_LIMITS.reading]
@@ -33,7 +33,7 @@ export const PUT = route({
   scope: 'documents',
   summary: 'Save a tool’s screen',
   query,
-  headers: ['If-Match'],
+  headers: ['If-Match', 'X-Saved-By'],
   body: deskSchema,
   maxBodyBytes: MAX_DESK_BYTES,
   limits,
@@ -41,7 +41,7 @@ export const PUT = route({
   codes: ['NOT_FOUND', 'DESK_CHANGED'],
   handle: async ({ request, caller, body, query: { tool } }) => {
     if (body.tool !== tool) throw new AppError('BAD_REQUEST', {}, { field: 'tool' })
-    const version = await saveDesk(caller.session.userId, body, matchedVersion(request))
+    const version = await saveDesk(caller.session.userId, body, replacedVersion(request))
     return tagged({ success: true, version })
   },
 })
@@ -50,12 +50,12 @@ export const DELETE = route({
   scope: 'documents',
   summary: 'Clear a tool’s saved screen; POST restores it for ten minutes',
   query,
-  headers: ['If-Match'],
+  headers: ['If-Match', 'X-Saved-By'],
   limits,
   answers: { 200: savedDeskSchema },
   codes: ['NOT_FOUND', 'DESK_CHANGED'],
   handle: async ({ request, caller, query: { tool } }) => {
-    const version = await clearDesk(caller.session.userId, tool, matchedVersion(request))
+    const version = await clearDesk(caller.session.userId, tool, replacedVersion(request))
     return tagged({ success: true, version })
   },
 })

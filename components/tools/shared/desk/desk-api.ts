@@ -1,14 +1,21 @@
 import { callApi } from '@/components/account/api-client'
 import type { DeskContent, DeskTool, OpenedDesk } from '@/lib/operations/desk/desk-schema'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { packResult } from '@/lib/operations/desk/packed-result'
 import { followOperation } from '../follow-operation'
 import { isGone } from '../in-session'
+import { deskPages } from './desk-pages'
 
 /** How many bytes a closing page can still send in total. */
 const KEEPALIVE_BYTES = 60_000
 
 function pathOf(tool: DeskTool): string {
   return `/api/documents/desk?${new URLSearchParams({ tool })}`
+}
+
+/** The version that is replaced, and whose newer save may be replaced too: this tab's own. */
+function replacing(version: number): Record<string, string> {
+  return { 'if-match': `"${version}"`, 'x-saved-by': deskPages().ids.join(', ') }
 }
 
 interface Versioned {
@@ -26,7 +33,7 @@ export async function saveDesk(content: DeskContent, version: number): Promise<n
   const body = JSON.stringify(content)
   const response = await callApi(pathOf(content.tool), {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+    headers: { 'content-type': 'application/json', ...replacing(version) },
     body,
     keepalive: body.length * 3 < KEEPALIVE_BYTES,
   })
@@ -40,8 +47,7 @@ export async function saveDesk(content: DeskContent, version: number): Promise<n
  * @throws ApiError DESK_CHANGED, NOT_FOUND
  */
 export async function clearDesk(tool: DeskTool, version: number): Promise<number> {
-  const headers = { 'if-match': `"${version}"` }
-  const response = await callApi(pathOf(tool), { method: 'DELETE', headers, keepalive: true })
+  const response = await callApi(pathOf(tool), { method: 'DELETE', headers: replacing(version), keepalive: true })
   return ((await response.json()) as Versioned).version
 }
 
@@ -63,9 +69,11 @@ async function deskOf<Tool extends DeskTool>(call: () => Promise<Response>): Pro
     const { signal } = new AbortController()
     const results = await Promise.all(
       // For an ended operation, the first event is the last, and has the result.
-      shown.map(async (id) => [id, await followOperation(sessionId, id, { signal, onProgress: () => undefined })]),
+      shown.map(async (id): Promise<[string, string]> => {
+        return [id, packResult(await followOperation(sessionId, id, { signal, onProgress: () => undefined }))]
+      }),
     )
-    return { desk, results: Object.fromEntries(results) as Record<string, object>, isUndoable: false, sessionId }
+    return { desk, results: Object.fromEntries(results), isUndoable: false, sessionId }
   } catch (error) {
     if (isGone(error)) return null
     throw error

@@ -106,6 +106,20 @@ describe('A change', () => {
     expect(asked).toEqual(['save a on 0', 'save c on 1'])
   })
 
+  test('is being saved until the server has answered', async () => {
+    const { keeper, pass, answers } = kept()
+    let arrive = () => undefined as void
+    answers(() => new Promise((resolve) => (arrive = resolve)))
+    expect(keeper.isSaving()).toBe(false)
+    keeper.changed(desk('a'))
+    expect(keeper.isSaving()).toBe(true)
+    await pass(500)
+    expect(keeper.isSaving()).toBe(true)
+    arrive()
+    await pass(0)
+    expect(keeper.isSaving()).toBe(false)
+  })
+
   test('back to what is saved needs no saving', async () => {
     const { keeper, asked, pass } = kept()
     keeper.opened(4, desk('a'))

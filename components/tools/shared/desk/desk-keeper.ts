@@ -27,6 +27,8 @@ export interface DeskKeeper {
   opened(version: number, content: DeskContent | null): void
   /** The newest version that this page knows. */
   version(): number
+  /** Whether something isn't saved yet, or is being saved. */
+  isSaving(): boolean
   status(): DeskStatus
   subscribe(listener: () => void): () => void
 }
@@ -166,6 +168,7 @@ export function newDeskKeeper(server: DeskServer, first: number): DeskKeeper {
       settled()
     },
     version: () => version,
+    isSaving: () => steps.length > 0,
     status: () => status,
     subscribe(listener) {
       listeners.add(listener)

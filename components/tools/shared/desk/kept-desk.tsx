@@ -15,12 +15,15 @@ import { takeRemoved } from '../files-removed'
 import { clearDesk, openDesk, saveDesk, takeBackDesk } from './desk-api'
 import { newDeskKeeper, type DeskKeeper } from './desk-keeper'
 import { hearDesks, tellDesk } from './desk-news'
+import { deskPages } from './desk-pages'
 import type { KeptScreen } from './kept-screen'
 import { focusFirstFile, isUndoKey } from './desk-keys'
 
 /** As notifications of clearing stay. */
 const CLEARED_MS = 10_000
 const UNDO_MS = 10 * 60_000
+/** The pauses between looks for what the page before this one was saving. */
+const LOOKS_MS = [300, 600, 1_200, 2_400]
 
 /** How much lies on a desk, each with its noun. */
 export interface DeskParts {
@@ -63,6 +66,8 @@ interface Cleared<State> {
 /** One for each tool while the page is there: what it saves may still be on its way when the screen is left and opened again. */
 const keepers = new Map<DeskTool, DeskKeeper>()
 
+const isSaving = () => [...keepers.values()].some((keeper) => keeper.isSaving())
+
 function keeperOf(tool: DeskTool, version: number): DeskKeeper {
   const known = keepers.get(tool)
   if (known !== undefined) return known
@@ -100,22 +105,28 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   const isTouched = useRef(false)
 
   const begin = useEffectEvent(() => {
+    const { wasSaving } = deskPages(isSaving)
     const content = contentOf(state)
     shown.current = JSON.stringify(content)
     if (given === null) return
     const saved = given.desk === null ? null : contentOf(stateOf(given))
     keeper.opened(version, saved)
     // The user may have acted before this part of the page loaded.
-    if (JSON.stringify(saved) === shown.current) void look()
+    if (JSON.stringify(saved) === shown.current) void look(wasSaving ? LOOKS_MS : [])
     else onChanged(content)
   })
   useEffect(() => begin(), [])
 
   /** A change that was being saved when the page loaded may be newer than the page's data. */
-  async function look(): Promise<void> {
+  async function look(pauses: readonly number[]): Promise<void> {
     const newest = await openDesk(tool).catch(forgiven)
-    if (newest === null || newest.desk === null || newest.desk.version <= version || isTouched.current) return
-    if (!isBusy()) open(newest)
+    if (isTouched.current || keeper.version() !== version) return
+    if (newest !== null && newest.desk !== null && newest.desk.version > version) {
+      if (!isBusy()) open(newest)
+      return
+    }
+    const [pause, ...others] = pauses
+    if (pause !== undefined) setTimeout(() => void look(others), pause)
   }
 
   function open(newest: GivenDesk<Tool>): void {

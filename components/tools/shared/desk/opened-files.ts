@@ -1,5 +1,6 @@
 import type { OpenedDesk } from '@/lib/operations/desk/desk-schema'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
+import { unpackResult } from '@/lib/operations/desk/packed-result'
 import { passedFile, type PassedFile } from '../chosen-file'
 import type { GoneFile } from '../gone-file'
 import type { SourceRole } from '../hand-over'
@@ -32,5 +33,7 @@ export function openedResult<Result>(
 ): (Result & { readonly sessionId: string }) | null {
   const answer = results[operationId ?? '']
   // Answered by the tool that the desk is of.
-  return desk === null || answer === undefined ? null : { ...(answer as Result), sessionId: desk.sessionId }
+  return desk === null || answer === undefined
+    ? null
+    : { ...(unpackResult(answer) as Result), sessionId: desk.sessionId }
 }

@@ -2726,6 +2726,8 @@ export const DeskScalarFieldEnum = {
   content: 'content',
   version: 'version',
   savedAt: 'savedAt',
+  savedBy: 'savedBy',
+  savedAfter: 'savedAfter',
   cleared: 'cleared',
   clearedAt: 'clearedAt'
 } as const

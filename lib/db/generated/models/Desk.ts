@@ -28,10 +28,12 @@ export type AggregateDesk = {
 
 export type DeskAvgAggregateOutputType = {
   version: number | null
+  savedAfter: number | null
 }
 
 export type DeskSumAggregateOutputType = {
   version: number | null
+  savedAfter: number | null
 }
 
 export type DeskMinAggregateOutputType = {
@@ -40,6 +42,8 @@ export type DeskMinAggregateOutputType = {
   documentSessionId: string | null
   version: number | null
   savedAt: Date | null
+  savedBy: string | null
+  savedAfter: number | null
   clearedAt: Date | null
 }
 
@@ -49,6 +53,8 @@ export type DeskMaxAggregateOutputType = {
   documentSessionId: string | null
   version: number | null
   savedAt: Date | null
+  savedBy: string | null
+  savedAfter: number | null
   clearedAt: Date | null
 }
 
@@ -59,6 +65,8 @@ export type DeskCountAggregateOutputType = {
   content: number
   version: number
   savedAt: number
+  savedBy: number
+  savedAfter: number
   cleared: number
   clearedAt: number
   _all: number
@@ -67,10 +75,12 @@ export type DeskCountAggregateOutputType = {
 
 export type DeskAvgAggregateInputType = {
   version?: true
+  savedAfter?: true
 }
 
 export type DeskSumAggregateInputType = {
   version?: true
+  savedAfter?: true
 }
 
 export type DeskMinAggregateInputType = {
@@ -79,6 +89,8 @@ export type DeskMinAggregateInputType = {
   documentSessionId?: true
   version?: true
   savedAt?: true
+  savedBy?: true
+  savedAfter?: true
   clearedAt?: true
 }
 
@@ -88,6 +100,8 @@ export type DeskMaxAggregateInputType = {
   documentSessionId?: true
   version?: true
   savedAt?: true
+  savedBy?: true
+  savedAfter?: true
   clearedAt?: true
 }
 
@@ -98,6 +112,8 @@ export type DeskCountAggregateInputType = {
   content?: true
   version?: true
   savedAt?: true
+  savedBy?: true
+  savedAfter?: true
   cleared?: true
   clearedAt?: true
   _all?: true
@@ -196,6 +212,8 @@ export type DeskGroupByOutputType = {
   content: runtime.JsonValue | null
   version: number
   savedAt: Date
+  savedBy: string | null
+  savedAfter: number | null
   cleared: runtime.JsonValue | null
   clearedAt: Date | null
   _count: DeskCountAggregateOutputType | null
@@ -230,6 +248,8 @@ export type DeskWhereInput = {
   content?: Prisma.JsonNullableFilter<"Desk">
   version?: Prisma.IntFilter<"Desk"> | number
   savedAt?: Prisma.DateTimeFilter<"Desk"> | Date | string
+  savedBy?: Prisma.StringNullableFilter<"Desk"> | string | null
+  savedAfter?: Prisma.IntNullableFilter<"Desk"> | number | null
   cleared?: Prisma.JsonNullableFilter<"Desk">
   clearedAt?: Prisma.DateTimeNullableFilter<"Desk"> | Date | string | null
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
@@ -243,6 +263,8 @@ export type DeskOrderByWithRelationInput = {
   content?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   savedAt?: Prisma.SortOrder
+  savedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  savedAfter?: Prisma.SortOrderInput | Prisma.SortOrder
   cleared?: Prisma.SortOrderInput | Prisma.SortOrder
   clearedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
@@ -260,6 +282,8 @@ export type DeskWhereUniqueInput = Prisma.AtLeast<{
   content?: Prisma.JsonNullableFilter<"Desk">
   version?: Prisma.IntFilter<"Desk"> | number
   savedAt?: Prisma.DateTimeFilter<"Desk"> | Date | string
+  savedBy?: Prisma.StringNullableFilter<"Desk"> | string | null
+  savedAfter?: Prisma.IntNullableFilter<"Desk"> | number | null
   cleared?: Prisma.JsonNullableFilter<"Desk">
   clearedAt?: Prisma.DateTimeNullableFilter<"Desk"> | Date | string | null
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
@@ -273,6 +297,8 @@ export type DeskOrderByWithAggregationInput = {
   content?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   savedAt?: Prisma.SortOrder
+  savedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  savedAfter?: Prisma.SortOrderInput | Prisma.SortOrder
   cleared?: Prisma.SortOrderInput | Prisma.SortOrder
   clearedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.DeskCountOrderByAggregateInput
@@ -292,6 +318,8 @@ export type DeskScalarWhereWithAggregatesInput = {
   content?: Prisma.JsonNullableWithAggregatesFilter<"Desk">
   version?: Prisma.IntWithAggregatesFilter<"Desk"> | number
   savedAt?: Prisma.DateTimeWithAggregatesFilter<"Desk"> | Date | string
+  savedBy?: Prisma.StringNullableWithAggregatesFilter<"Desk"> | string | null
+  savedAfter?: Prisma.IntNullableWithAggregatesFilter<"Desk"> | number | null
   cleared?: Prisma.JsonNullableWithAggregatesFilter<"Desk">
   clearedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Desk"> | Date | string | null
 }
@@ -301,6 +329,8 @@ export type DeskCreateInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
   user: Prisma.UserCreateNestedOneWithoutDesksInput
@@ -314,6 +344,8 @@ export type DeskUncheckedCreateInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -323,6 +355,8 @@ export type DeskUpdateInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   user?: Prisma.UserUpdateOneRequiredWithoutDesksNestedInput
@@ -336,6 +370,8 @@ export type DeskUncheckedUpdateInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -347,6 +383,8 @@ export type DeskCreateManyInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -356,6 +394,8 @@ export type DeskUpdateManyMutationInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -367,6 +407,8 @@ export type DeskUncheckedUpdateManyInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -393,12 +435,15 @@ export type DeskCountOrderByAggregateInput = {
   content?: Prisma.SortOrder
   version?: Prisma.SortOrder
   savedAt?: Prisma.SortOrder
+  savedBy?: Prisma.SortOrder
+  savedAfter?: Prisma.SortOrder
   cleared?: Prisma.SortOrder
   clearedAt?: Prisma.SortOrder
 }
 
 export type DeskAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  savedAfter?: Prisma.SortOrder
 }
 
 export type DeskMaxOrderByAggregateInput = {
@@ -407,6 +452,8 @@ export type DeskMaxOrderByAggregateInput = {
   documentSessionId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   savedAt?: Prisma.SortOrder
+  savedBy?: Prisma.SortOrder
+  savedAfter?: Prisma.SortOrder
   clearedAt?: Prisma.SortOrder
 }
 
@@ -416,11 +463,14 @@ export type DeskMinOrderByAggregateInput = {
   documentSessionId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   savedAt?: Prisma.SortOrder
+  savedBy?: Prisma.SortOrder
+  savedAfter?: Prisma.SortOrder
   clearedAt?: Prisma.SortOrder
 }
 
 export type DeskSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  savedAfter?: Prisma.SortOrder
 }
 
 export type DeskCreateNestedManyWithoutUserInput = {
@@ -519,11 +569,21 @@ export type IntFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
 export type DeskCreateWithoutUserInput = {
   tool: $Enums.OperationKind
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
   documentSession: Prisma.DocumentSessionCreateNestedOneWithoutDesksInput
@@ -535,6 +595,8 @@ export type DeskUncheckedCreateWithoutUserInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -575,6 +637,8 @@ export type DeskScalarWhereInput = {
   content?: Prisma.JsonNullableFilter<"Desk">
   version?: Prisma.IntFilter<"Desk"> | number
   savedAt?: Prisma.DateTimeFilter<"Desk"> | Date | string
+  savedBy?: Prisma.StringNullableFilter<"Desk"> | string | null
+  savedAfter?: Prisma.IntNullableFilter<"Desk"> | number | null
   cleared?: Prisma.JsonNullableFilter<"Desk">
   clearedAt?: Prisma.DateTimeNullableFilter<"Desk"> | Date | string | null
 }
@@ -584,6 +648,8 @@ export type DeskCreateWithoutDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
   user: Prisma.UserCreateNestedOneWithoutDesksInput
@@ -595,6 +661,8 @@ export type DeskUncheckedCreateWithoutDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -631,6 +699,8 @@ export type DeskCreateManyUserInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -640,6 +710,8 @@ export type DeskUpdateWithoutUserInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   documentSession?: Prisma.DocumentSessionUpdateOneRequiredWithoutDesksNestedInput
@@ -651,6 +723,8 @@ export type DeskUncheckedUpdateWithoutUserInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -661,6 +735,8 @@ export type DeskUncheckedUpdateManyWithoutUserInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -671,6 +747,8 @@ export type DeskCreateManyDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   savedAt?: Date | string
+  savedBy?: string | null
+  savedAfter?: number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Date | string | null
 }
@@ -680,6 +758,8 @@ export type DeskUpdateWithoutDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   user?: Prisma.UserUpdateOneRequiredWithoutDesksNestedInput
@@ -691,6 +771,8 @@ export type DeskUncheckedUpdateWithoutDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -701,6 +783,8 @@ export type DeskUncheckedUpdateManyWithoutDocumentSessionInput = {
   content?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   savedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  savedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  savedAfter?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   cleared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   clearedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -714,6 +798,8 @@ export type DeskSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   content?: boolean
   version?: boolean
   savedAt?: boolean
+  savedBy?: boolean
+  savedAfter?: boolean
   cleared?: boolean
   clearedAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -727,6 +813,8 @@ export type DeskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   content?: boolean
   version?: boolean
   savedAt?: boolean
+  savedBy?: boolean
+  savedAfter?: boolean
   cleared?: boolean
   clearedAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -740,6 +828,8 @@ export type DeskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   content?: boolean
   version?: boolean
   savedAt?: boolean
+  savedBy?: boolean
+  savedAfter?: boolean
   cleared?: boolean
   clearedAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -753,11 +843,13 @@ export type DeskSelectScalar = {
   content?: boolean
   version?: boolean
   savedAt?: boolean
+  savedBy?: boolean
+  savedAfter?: boolean
   cleared?: boolean
   clearedAt?: boolean
 }
 
-export type DeskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "tool" | "documentSessionId" | "content" | "version" | "savedAt" | "cleared" | "clearedAt", ExtArgs["result"]["desk"]>
+export type DeskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "tool" | "documentSessionId" | "content" | "version" | "savedAt" | "savedBy" | "savedAfter" | "cleared" | "clearedAt", ExtArgs["result"]["desk"]>
 export type DeskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   documentSession?: boolean | Prisma.DocumentSessionDefaultArgs<ExtArgs>
@@ -790,6 +882,14 @@ export type $DeskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     version: number
     savedAt: Date
+    /**
+     * The page that saved it, which may not know yet that it did: a tab can replace what it saved itself.
+     */
+    savedBy: string | null
+    /**
+     * The last version that wasn't saved by this page or earlier ones of its tab.
+     */
+    savedAfter: number | null
     /**
      * What Start over has cleared: it can be taken back for ten minutes.
      */
@@ -1226,6 +1326,8 @@ export interface DeskFieldRefs {
   readonly content: Prisma.FieldRef<"Desk", 'Json'>
   readonly version: Prisma.FieldRef<"Desk", 'Int'>
   readonly savedAt: Prisma.FieldRef<"Desk", 'DateTime'>
+  readonly savedBy: Prisma.FieldRef<"Desk", 'String'>
+  readonly savedAfter: Prisma.FieldRef<"Desk", 'Int'>
   readonly cleared: Prisma.FieldRef<"Desk", 'Json'>
   readonly clearedAt: Prisma.FieldRef<"Desk", 'DateTime'>
 }

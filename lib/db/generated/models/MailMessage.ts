@@ -931,14 +931,6 @@ export type EnumMailStateFieldUpdateOperationsInput = {
   set?: $Enums.MailState
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type MailMessageCreateNestedOneWithoutLinksInput = {
   create?: Prisma.XOR<Prisma.MailMessageCreateWithoutLinksInput, Prisma.MailMessageUncheckedCreateWithoutLinksInput>
   connectOrCreate?: Prisma.MailMessageCreateOrConnectWithoutLinksInput

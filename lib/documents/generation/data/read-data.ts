@@ -36,7 +36,7 @@ export async function readData(
     return jsonData(readRecords(file), language)
   }
   if (isWordData(file)) return readWordData(file, language, limits, context)
-  return readSpreadsheet(file.bytes, { name: file.name, language, limits })
+  return readSpreadsheet(file.bytes, { name: file.name, language, limits, expected: 'data' })
 }
 
 function columnOf({ index, letter, header, path, unique, constantName }: Column): DataColumn {

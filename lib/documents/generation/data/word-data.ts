@@ -35,7 +35,7 @@ export async function readWordData(
   ])
   const { file: word, convertedFrom } = await asDocx(file, { ...context, gate })
   const { tables, evidence, messages } = await readTables(word, { limits: gate }, context)
-  if (tables.length === 0) requireKind(file.bytes, 'spreadsheet', file.name)
+  if (tables.length === 0) requireKind(file.bytes, 'data', file.name)
   const joined = joinTables(tables, { join: true })
   const typings = typeTables(joined, evidence, { language: language ?? 'auto' })
   const names = uniqueSheetNames(joined.map(({ caption, heading, id }) => caption ?? heading ?? id))

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Desk" ADD COLUMN     "savedAfter" INTEGER,
+ADD COLUMN     "savedBy" TEXT;
