@@ -59,7 +59,6 @@ export function OptionsSection({ generator, limits, preview, documents, folding 
       </Section>
     )
   }
-  const { template } = state.slots
   const isWorkbook = isWorkbookTemplate(state)
   const kind = isWorkbook && format === 'docx' ? 'xlsx' : format
   const change = (changed: Partial<Options>) => dispatch({ type: 'optionsChanged', options: changed })
