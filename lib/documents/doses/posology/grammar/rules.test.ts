@@ -8,6 +8,7 @@ const WITHOUT_ENGLISH = [
   'bare',
   'strength.grams',
   'strength.before-count',
+  'strength.behind-name',
   'strength.dispensed',
   'number.with-ending',
   'number.with-joined-ending',
