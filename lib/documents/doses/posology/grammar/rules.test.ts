@@ -13,7 +13,6 @@ const WITHOUT_ENGLISH = [
   'number.with-ending',
   'number.with-joined-ending',
   'condition.scale',
-  'packed.signed',
   'stopped.changed',
   'once.last',
   'times.abbreviated',

@@ -167,17 +167,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'STRENGTH',
-    'strength.volume',
-    "MEASURE:m '/' MEASURE:v",
-    '75 mg/3 mL',
-    ({ m, v }) =>
-      m.unit !== null && m.unit !== 'ng' && isActive(m.unit) && (v.unit === 'mL' || v.unit === 'L' || v.unit === 'uL')
-        ? { whole: m, isWeak: false }
-        : undefined,
-    -0.05,
-  ),
-  rule(
-    'STRENGTH',
     'strength.unit',
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
