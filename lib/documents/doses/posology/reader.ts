@@ -80,6 +80,7 @@ export class InstructionReader {
   private forgetWhereFull(): void {
     if (this.keepsPhrases && !this.finder.isFull) return
     this.finder.forget()
+    this.grammar.forget()
     this.phrases = new Phrases()
   }
 
@@ -126,16 +127,18 @@ export class InstructionReader {
   /** Returns what can begin at each token. What the grammar reads there is read once for phrases that are alike. */
   private readingsOf(line: Line): readonly (readonly AnyReading[])[] {
     const { tokens, meanings } = line
-    const ids = meanings.map(({ alike }) => alike)
+    const [ids, kinds] = [meanings.map(({ alike }) => alike), meanings.map(({ kind }) => kind)]
     ids.push(END_OF_LINE)
+    kinds.push(END_OF_LINE)
     let chart: Chart | null = null
     return tokens.map((_, at) => {
       const before = tokens[at - 1]?.kind === 'word' ? BEHIND_WORD : BEHIND_OTHERS
-      let read = this.phrases.find(ids, at, before)
+      let read = this.phrases.find(ids, at, before, kinds)
       if (!read) {
         chart ??= this.chartOf(line)
         read = readingsAt(chart, at)
-        if (this.keepsPhrases) this.phrases.keep(ids, at, chart.lookedAt, before, read)
+        const known = { start: at, end: chart.lookedInto, before }
+        if (this.keepsPhrases) this.phrases.keep(ids, known, read, { kinds, until: chart.lookedAt })
       }
       return [...read, ...ownReadingsAt(line, at)]
     })

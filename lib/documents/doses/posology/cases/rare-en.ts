@@ -101,4 +101,16 @@ Mebendazole 100 mg once | mebendazole; 100 mg; -; -; -
 Candesartan 8 mg, indapamide 2.5 mg and aspirin 75 mg once daily | candesartan; 8 mg; 1/1d; -; - && indapamide; 2.5 mg; 1/1d; -; - && aspirin; 75 mg; 1/1d; -; -
 Candesartan 8 mg, indapamide 2.5 mg, all od | candesartan; 8 mg; 1/1d; -; - && indapamide; 2.5 mg; 1/1d; -; -
 Cefazolin 1 g im weekly x 3 doses | cefazolin; 1 g; 1/1wk; -; -
+T. Cardovas 40 od | cardovas; -; 1/1d; -; -
+Cap Omevix 20 bd | omevix; -; 2/1d; -; -
+T. Cardovas 80 1-0-1 | cardovas; 1 {tbl}; 2/1d; -; -
+Insulin glargine 14 units at 9 in the evening | insulin glargine; 14 [USP'U]; 1/1d; -; -
+Febuxostat 80mg tablets; ONE daily; 28 tablet(s) | febuxostat; 1 {tbl}; 1/1d; -; -
+I'm taking Ramipril 5 mg in the morning | ramipril; 5 mg; 1/1d; -; -
+Denosumab 60 mg once every half a year | denosumab; 60 mg; 1/6mo; -; -
+1. Xylozan 75 mg od 2. Zorbital 5 mg od | xylozan; 75 mg; 1/1d; -; - && zorbital; 5 mg; 1/1d; -; -
+Aspirin 75 mg 1 tab od pack # 20 | aspirin; 1 {tbl}; 1/1d; -; -
+Azithromycin 1 g once; review | azithromycin; 1 g; -; -; -
+Metformin 1-0-1 tabs | metformin; 1 {tbl}; 2/1d; -; -
+Pain 3 times a day | none
 `

@@ -19,4 +19,10 @@ Ketoprofen 1 f + Diazepam 1 f + Dexametazonă 1 f i.m. la nevoie | ketoprofen; 1
 Ofloxacină colir 1 pic la orele 6, 10, 14, 18, 22 și 2 | ofloxacină; 1 {gtt}; 6/1d; -; -
 Fitomenadionă 10 mg i.m./zi | fitomenadionă; -; -; -; -
 Albastru de metilen local de 2 ori pe zi | albastru de metilen; -; 2/1d; -; -
+Ertapenem 1 g la 8 dimineața | ertapenem; 1 g; 1/1d; -; -
+Metronidazol 500 mg la 8 h și 20 h | metronidazol; 500 mg; 2/1d; -; -
+Preductal OD 80 mg 1 cps/zi | preductal od; 1 {caps}; 1/1d; -; -
+Iau Tertensif câte o tabletă dimineața | tertensif; 1 {tbl}; 1/1d; -; -
+Albumină umană 100 ml i.v. o dată pe zi | albumină umană; 100 mL; 1/1d; -; -
+Piracetam caps. 400 mg, S. int. 1 caps. la 12 ore | piracetam; 1 {caps}; 1/12h; -; -
 `

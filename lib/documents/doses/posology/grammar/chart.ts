@@ -1,45 +1,35 @@
 import type { Token } from '../text/tokens'
 import type { Meaning } from '../words/sense-finder'
 import { symbolOf } from '../words/symbols'
-import type { Beginning, Category, CompiledRule, Grammar } from './grammar'
-import { PATTERN_END, type Place } from './pattern'
+import { type Beginning, type Category, type Grammar, hundredths } from './grammar'
 import type { ValueOf } from './rule'
+import { boundBy, type Final, type Step } from './step'
 
-/** Something read from one token to another, and what it costs to read it so. */
+/** Something read from one token to another, and what it costs to read it so, in hundredths. */
 export interface Edge<Value = unknown> {
   readonly end: number
   readonly cost: number
   readonly value: Value
 }
 
-const NONE: readonly Edge[] = []
-const NUM = symbolOf('NUM')
-const CLOCKTIME = symbolOf('CLOCKTIME')
-const DATE = symbolOf('DATE')
-const MEDICINE = symbolOf('MEDICINE')
-const WORD = symbolOf('WORD')
-const END = symbolOf('ENDOFLINE')
-const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%'].map(
-  (sign) => [sign, symbolOf(`'${sign}'`)] as const,
-)
-const SIGN_SYMBOLS = new Map<string, number>(SIGNS)
-/** What a rule's names represent while it is tried; set and taken back as its parts are matched. */
-type Bound = Record<string, unknown>
-
-/** A rule that is being tried from a token on. */
-interface Attempt {
-  readonly compiled: CompiledRule
-  readonly start: number
-  readonly bound: Bound
-  /** What the category is read as so far. */
-  readonly best: Edge[]
+/** The cheapest reading to an end, and whose it is. */
+interface RuleEdge extends Edge {
+  readonly order: number
 }
+
+const NONE: readonly Edge[] = []
+const END = symbolOf('ENDOFLINE')
+/** What the lexicon says comes before what any rule says. */
+const OF_LEXICON = -1
+/** How often rules that begin with their own category grow on what was found. */
+const MOST_TURNS = 3
 
 /** What a category is read as from a token on; while it is being read, what was found before. */
 interface Memo {
   edges: readonly Edge[]
-  /** Behind the last token that was looked at. */
+  /** Behind the last token that was looked at, and behind the last of which more than its kind was. */
   reach: number
+  known: number
 }
 
 /** What a chart needs to know of a line. */
@@ -52,9 +42,10 @@ export interface ChartedLine {
 export class Chart {
   /** By token and category. */
   private readonly memo: (Memo[] | undefined)[]
-  private readonly beginnings: (Beginning | undefined)[]
+  private readonly beginnings: readonly Beginning[]
   private readonly tokens: readonly Token[]
   private reach = 0
+  private known = 0
 
   constructor(
     private readonly grammar: Grammar,
@@ -62,17 +53,23 @@ export class Chart {
   ) {
     this.tokens = line.tokens
     this.memo = new Array<Memo[] | undefined>(line.tokens.length)
-    this.beginnings = new Array<Beginning | undefined>(line.tokens.length)
+    this.beginnings = line.meanings.map(({ kind, symbols }) => grammar.beginningOf(kind, symbols))
   }
 
-  /** Begins to read at a token, from where on `lookedAt` counts. */
+  /** Begins to read at a token, from where on `lookedAt` and `lookedInto` count. */
   begin(start: number): void {
     this.reach = start
+    this.known = start
   }
 
   /** Behind the last token that was looked at since the beginning; the end of the line counts as one. */
   get lookedAt(): number {
     return this.reach
+  }
+
+  /** Behind the last token of which more than its kind was looked at. */
+  get lookedInto(): number {
+    return this.known
   }
 
   /** Returns what is read as the category from the token on. */
@@ -82,118 +79,106 @@ export class Chart {
 
   /** Returns what is read from the token on as the category or sense of a symbol. */
   edges(symbol: number, start: number): readonly Edge[] {
-    return this.canBegin(symbol, start) ? this.begun(symbol, start) : NONE
+    if (start >= this.reach) this.reach = start + 1
+    const beginning = this.beginnings[start]
+    if (!beginning) return symbol === END ? this.begun(symbol, start) : NONE
+    return beginning.begun[symbol] === 1 ? this.begun(symbol, start) : NONE
   }
 
   /** As `edges`, for a symbol that can begin at the token. */
   private begun(symbol: number, start: number): readonly Edge[] {
-    const [token, beginning] = [this.tokens[start], this.beginnings[start]]
-    if (!token || !beginning) return [{ end: start, cost: 0, value: '' }]
+    const token = this.tokens[start]
+    if (!token) return [{ end: start, cost: 0, value: '' }]
     const category = this.grammar.categories[symbol]
     if (!category) return this.terminals(symbol, start, token)
     const here = (this.memo[start] ??= [])
-    const known = here[category.index]
-    if (known) {
-      if (known.reach > this.reach) this.reach = known.reach
-      return known.edges
+    const found = here[category.index]
+    if (found) {
+      if (found.reach > this.reach) this.reach = found.reach
+      if (found.known > this.known) this.known = found.known
+      return found.edges
     }
-    const before = this.reach
+    const [reach, known] = [this.reach, this.known]
     this.reach = start + 1
-    const memo: Memo = { edges: NONE, reach: this.reach }
+    this.known = start
+    const memo: Memo = { edges: NONE, reach: this.reach, known: this.known }
     here[category.index] = memo
-    const read = this.read(symbol, category, beginning, start, memo)
-    memo.edges = read
+    memo.edges = this.read(symbol, category, start, memo)
     memo.reach = this.reach
-    if (before > this.reach) this.reach = before
-    return read
+    memo.known = this.known
+    if (reach > this.reach) this.reach = reach
+    if (known > this.known) this.known = known
+    return memo.edges
   }
 
-  /** Whether the symbol can begin at a token, by what is known of that token alone. */
-  private canBegin(symbol: number, at: number): boolean {
-    const token = this.tokens[at]
-    if (at >= this.reach) this.reach = at + 1
-    if (!token) return symbol === END
-    return (this.beginnings[at] ??= this.beginningAt(token, at)).begun[symbol] === 1
-  }
-
-  private beginningAt(token: Token, at: number): Beginning {
-    let beginning = this.grammar.nothing
-    for (const { symbol } of this.line.meanings[at]?.senses ?? []) beginning = beginning.with(symbol)
-    return beginning.with(this.kindAt(at, token))
-  }
-
-  private read(symbol: number, category: Category, beginning: Beginning, start: number, memo: Memo): readonly Edge[] {
-    const best: Edge[] = this.lexical(symbol, start).slice()
-    const rules = beginning.rulesOf(category)
-    for (let turn = 0; turn < 3; turn += 1) {
+  private read(symbol: number, { entry, growing }: Category, start: number, memo: Memo): readonly Edge[] {
+    const best: RuleEdge[] = this.lexical(symbol, start).map((edge) => ({ ...edge, order: OF_LEXICON }))
+    const values: unknown[] = []
+    let step: Step = entry
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       memo.edges = best.length === 0 ? NONE : best.slice()
       memo.reach = this.reach
+      memo.known = this.known
       const before = best.length
-      for (const compiled of rules) if (turn === 0 || compiled.grows) this.tryRule(compiled, start, best)
-      if (!category.grows || (turn > 0 && best.length === before)) break
+      this.match(step, start, 0, { start, values, best }, 0)
+      if (growing === null || (turn > 0 && best.length === before)) break
+      step = growing
     }
     return best
   }
 
-  private tryRule(compiled: CompiledRule, start: number, best: Edge[]): void {
-    this.match(compiled.entry, start, compiled.rule.cost, { compiled, start, bound: {}, best })
-  }
-
-  /** Goes on from each of the places in turn. */
-  private match(places: readonly Place[], at: number, cost: number, attempt: Attempt): void {
-    for (const place of places) {
-      if (place === PATTERN_END) {
-        this.finish(at, cost, attempt)
-        continue
-      }
-      if (!this.canBegin(place.symbol, at)) continue
-      const edges = this.begun(place.symbol, at)
+  /** Goes on from a step with all that the next token allows. @param depth how many values were read on the way */
+  private match(step: Step, at: number, cost: number, attempt: Attempt, depth: number): void {
+    if (at >= this.reach) this.reach = at + 1
+    const beginning = this.beginnings[at]
+    for (const { symbol, isAhead, to } of beginning ? step.moves(beginning) : step.movesAtEnd) {
+      const edges = this.begun(symbol, at)
       if (edges.length === 0) continue
-      const { name } = place
-      if (place.isAhead) this.match(place.next, at, cost, attempt)
-      else if (name === null) for (const edge of edges) this.match(place.next, edge.end, cost + edge.cost, attempt)
-      else {
+      if (isAhead) this.match(to, at, cost, attempt, depth)
+      else
         for (const edge of edges) {
-          attempt.bound[name] = edge.value
-          this.match(place.next, edge.end, cost + edge.cost, attempt)
+          attempt.values[depth] = edge.value
+          this.match(to, edge.end, cost + edge.cost, attempt, depth + 1)
         }
-        attempt.bound[name] = undefined
-      }
     }
+    if (at > attempt.start) for (const final of step.finals) this.finish(final, at, cost, attempt)
   }
 
-  private finish(end: number, cost: number, { compiled, start, bound, best }: Attempt): void {
-    if (end === start) return
+  private finish({ compiled, names }: Final, end: number, way: number, { start, values, best }: Attempt): void {
+    const { rule, order } = compiled
+    const cost = way + compiled.cost
     const at = best.findIndex((edge) => edge.end === end)
-    const known = best[at]
-    if (known && known.cost <= cost) return
-    const value = compiled.rule.meaning(bound, { tokens: this.tokens, start, end })
+    const rival = best[at]
+    if (rival && (rival.cost < cost || (rival.cost === cost && rival.order <= order))) return
+    const value = rule.meaning(boundBy(names, values), { tokens: this.tokens, start, end })
     if (value === undefined) return
-    if (known) best[at] = { end, cost, value }
-    else best.push({ end, cost, value })
-  }
-
-  private kindAt(at: number, token: Token): number {
-    // Names of medicines aren't words of rules.
-    return this.line.meanings[at]?.name ? MEDICINE : kindOf(token)
+    if (rival) best[at] = { end, cost, value, order }
+    else best.push({ end, cost, value, order })
   }
 
   private terminals(symbol: number, start: number, token: Token): readonly Edge[] {
-    if (symbol === this.kindAt(start, token)) return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
-    return this.lexical(symbol, start)
+    if (symbol !== this.line.meanings[start]?.symbols[0]) return this.lexical(symbol, start)
+    if (start >= this.known) this.known = start + 1
+    return [{ end: start + 1, cost: 0, value: token.number ?? token.key }]
   }
 
   private lexical(symbol: number, start: number): readonly Edge[] {
     let found: Edge[] | null = null
     for (const { symbol: own, value, length, cost } of this.line.meanings[start]?.senses ?? [])
-      if (own === symbol) (found ??= []).push({ end: start + length, cost, value })
+      if (own === symbol) {
+        found ??= []
+        found.push({ end: start + length, cost: hundredths(cost), value })
+        if (start + length > this.known) this.known = start + length
+      }
     return found ?? NONE
   }
 }
 
-function kindOf({ kind, key }: Token): number {
-  if (kind === 'number') return NUM
-  if (kind === 'word') return WORD
-  if (kind === 'clock') return CLOCKTIME
-  return kind === 'date' ? DATE : (SIGN_SYMBOLS.get(key) ?? END)
+/** A category that is being read from a token on. */
+interface Attempt {
+  readonly start: number
+  /** What was read on the way to the step that is being tried. */
+  readonly values: unknown[]
+  /** What the category is read as so far. */
+  readonly best: RuleEdge[]
 }

@@ -1,12 +1,16 @@
 import { symbolCount, symbolOf } from '../words/symbols'
 import { type Part, type Place, partsOf, placesOf } from './pattern'
 import type { Rule } from './rule'
+import { Step } from './step'
 
-/** A rule ready to be tried: its pattern as places to go through, and what it can begin with. */
+/** A rule ready to be tried: its pattern as places to go through. */
 export interface CompiledRule {
   readonly rule: Rule
+  /** Its place among the rules: of equally cheap readings the first rule's is taken. */
+  readonly order: number
+  /** Its cost in hundredths: sums of whole numbers are exact. */
+  readonly cost: number
   readonly entry: readonly Place[]
-  readonly first: ReadonlySet<number>
   /** It begins with its own category, and grows on what was found before. */
   readonly grows: boolean
 }
@@ -14,103 +18,106 @@ export interface CompiledRule {
 export interface Category {
   /** Where its readings are kept: categories are counted from 0. */
   readonly index: number
-  readonly rules: readonly CompiledRule[]
-  readonly grows: boolean
+  /** Where all its rules begin together, and those that grow. */
+  readonly entry: Step
+  readonly growing: Step | null
 }
 
-/** Rules by category, indexed by what each can begin with. */
+/** Rules by category, tried together: those that begin alike share what they have in common. */
 export class Grammar {
   /** By symbol; undefined for senses and kinds of tokens. */
   readonly categories: readonly (Category | undefined)[]
-  readonly categoryCount: number
-  /** Where nothing is known of a token yet. */
-  readonly nothing: Beginning
   private readonly firsts: ReadonlyMap<number, ReadonlySet<number>>
+  /** By the number of a kind of token. */
+  private readonly beginnings: (Beginning | undefined)[] = []
 
   constructor(rules: readonly Rule[]) {
     const parts = rules.map(({ pattern }) => partsOf(pattern))
     const own = rules.map(({ category }) => symbolOf(category))
-    const { firsts, ofRules } = firstsOf(parts, own)
+    this.firsts = firstsOf(parts, own)
     const categories: (Category | undefined)[] = Array.from({ length: symbolCount() }, () => undefined)
     let index = 0
-    for (const symbol of firsts.keys()) {
-      const compiled = rules.flatMap((rule, at): CompiledRule[] => {
-        const [pattern, first] = [parts[at] ?? [], ofRules[at]]
-        return own[at] === symbol && first
-          ? [{ rule, entry: placesOf(pattern), first, grows: isOwn(pattern[0], symbol) }]
+    for (const symbol of this.firsts.keys()) {
+      const compiled = rules.flatMap((rule, order): CompiledRule[] => {
+        const pattern = parts[order] ?? []
+        return own[order] === symbol
+          ? [
+              {
+                rule,
+                order,
+                cost: hundredths(rule.cost),
+                entry: placesOf(pattern),
+                grows: isOwn(pattern[0], symbol),
+              },
+            ]
           : []
       })
-      categories[symbol] = { index, rules: compiled, grows: compiled.some(({ grows }) => grows) }
+      const growing = compiled.filter(({ grows }) => grows)
+      categories[symbol] = {
+        index,
+        entry: Step.entry(compiled),
+        growing: growing.length === 0 ? null : Step.entry(growing),
+      }
       index += 1
     }
     this.categories = categories
-    this.categoryCount = index
-    this.firsts = firsts
-    this.nothing = new Beginning(this, [])
+  }
+
+  /** Returns what can begin at a token of a kind. @param symbols those that the kind has */
+  beginningOf(kind: number, symbols: readonly number[]): Beginning {
+    return (this.beginnings[kind] ??= new Beginning(kind, this.begunBy(symbols)))
   }
 
   /** Returns, by symbol, 1 for those and for the categories that can begin with one of those. */
-  begunBy(symbols: readonly number[]): Uint8Array {
+  private begunBy(symbols: readonly number[]): Uint8Array {
     const begun = new Uint8Array(symbolCount())
     for (const symbol of symbols) begun[symbol] = 1
     for (const [category, first] of this.firsts) if (symbols.some((symbol) => first.has(symbol))) begun[category] = 1
     return begun
   }
+
+  /** Forgets the kinds of tokens, whose numbers are given anew. */
+  forget(): void {
+    this.beginnings.length = 0
+    for (const category of this.categories) {
+      category?.entry.forget()
+      category?.growing?.forget()
+    }
+  }
 }
 
-/** The symbols that begin at a token, with all that can begin with them. Shared by all tokens of the same symbols. */
+/** What can begin at tokens of one kind. */
 export class Beginning {
-  /** By symbol: 1 where it, or a category that can start with it, may begin. */
-  readonly begun: Uint8Array
-  private readonly more = new Map<number, Beginning>()
-  private readonly rules: (readonly CompiledRule[] | undefined)[]
-
+  /** @param begun by symbol: 1 where it, or a category that can start with it, may begin */
   constructor(
-    private readonly grammar: Grammar,
-    private readonly symbols: readonly number[],
-  ) {
-    this.begun = grammar.begunBy(symbols)
-    this.rules = new Array<readonly CompiledRule[] | undefined>(grammar.categoryCount)
-  }
-
-  /** Returns the beginning with one more symbol. */
-  with(symbol: number): Beginning {
-    if (this.symbols.includes(symbol)) return this
-    const known = this.more.get(symbol)
-    if (known) return known
-    const next = new Beginning(this.grammar, [...this.symbols, symbol])
-    this.more.set(symbol, next)
-    return next
-  }
-
-  /** Returns the rules of a category that can begin so, in their order. */
-  rulesOf({ index, rules }: Category): readonly CompiledRule[] {
-    return (this.rules[index] ??= rules.filter(({ first }) => this.symbols.some((symbol) => first.has(symbol))))
-  }
+    readonly kind: number,
+    readonly begun: Uint8Array,
+  ) {}
 }
 
-interface Firsts {
-  readonly firsts: ReadonlyMap<number, ReadonlySet<number>>
-  readonly ofRules: readonly ReadonlySet<number>[]
+/** Returns a cost in hundredths. */
+export function hundredths(cost: number): number {
+  return Math.round(cost * 100)
 }
 
-/** What each category and each rule can begin with: senses, kinds of tokens and, for its own rules, the category itself. */
-function firstsOf(parts: readonly (readonly Part[])[], own: readonly number[]): Firsts {
+/** What each category can begin with: senses, kinds of tokens and, for its own rules, the category itself. */
+function firstsOf(
+  parts: readonly (readonly Part[])[],
+  own: readonly number[],
+): ReadonlyMap<number, ReadonlySet<number>> {
   const firsts = new Map<number, Set<number>>()
   for (const symbol of own) firsts.set(symbol, new Set([symbol]))
-  const ofRules = parts.map(() => new Set<number>())
   for (let changed = true; changed;) {
     changed = false
     parts.forEach((pattern, at) => {
-      const [first, target] = [ofRules[at], firsts.get(own[at] ?? 0)]
-      if (!first || !target) return
-      addFirsts(pattern, firsts, first)
+      const target = firsts.get(own[at] ?? 0)
+      if (!target) return
       const before = target.size
-      for (const symbol of first) target.add(symbol)
+      addFirsts(pattern, firsts, target)
       changed ||= target.size > before
     })
   }
-  return { firsts, ofRules }
+  return firsts
 }
 
 /** Returns whether the parts can be empty. */

@@ -1,50 +1,111 @@
-interface Node<Value> {
-  next: Map<number, Node<Value>> | null
-  value: Value | null
-}
-
 const NONE = -1
 /** More of them than this are dropped, all together. */
 const MOST_NODES = 200_000
+const SMALLEST = 1024
+/** Numbers of tokens aren't as low. */
+const FIRST_KIND = -1_000_000
+/** Odd constants that spread the bits of what is hashed. */
+const [SPREAD_NODE, SPREAD_ID] = [0x9e3779b1, 0x85ebca6b]
 
 /**
  * What was found for phrases, found again where the same tokens follow one another. Tokens are numbers, equal for those that are alike.
- * A value is kept under the tokens that were looked at to find it, from the first one on, so that it is true wherever these come.
+ * A value is kept under the tokens that were looked at to find it, from the first one on, so that it is true wherever these come. Of the
+ * last ones only the kind may have been looked at: then any of that kind will do.
+ *
+ * The phrases are a tree, and its branches one hash table of numbers: a map for each node costs ten times the memory and the time.
  */
 export class Phrases<Value> {
-  private root: Node<Value> = { next: null, value: null }
-  private nodes = 0
+  /** By node; null where no phrase ends. */
+  private values: (Value | null)[] = [null]
+  /** By slot: the node that a branch begins at, its token, and the node that it leads to. Node 0 is the root, and no branch leads to it. */
+  private from = new Int32Array(SMALLEST)
+  private ids = new Int32Array(SMALLEST)
+  private to = new Int32Array(SMALLEST)
 
   /** Returns what was kept of the phrase that begins at a place. @param before what is known of the token before it */
-  find(ids: readonly number[], start: number, before: number): Value | null {
-    let node = this.root.next?.get(before)
-    for (let at = start; node; at += 1) {
-      if (node.value !== null) return node.value
-      node = node.next?.get(ids[at] ?? NONE)
+  find(ids: readonly number[], start: number, before: number, kinds: readonly number[] = ids): Value | null {
+    let node = this.to[this.slotOf(0, before)] ?? 0
+    for (let at = start; node !== 0; at += 1) {
+      const value = this.values[node] ?? (kinds === ids ? null : this.findOfKinds(kinds, at, node))
+      if (value !== null) return value
+      node = this.to[this.slotOf(node, ids[at] ?? NONE)] ?? 0
     }
     return null
   }
 
-  /** Keeps a value under the tokens from one on to before another. */
-  keep(ids: readonly number[], start: number, end: number, before: number, value: Value): void {
-    if (this.nodes > MOST_NODES) {
-      this.root = { next: null, value: null }
-      this.nodes = 0
+  /** Returns what was kept of a phrase of which the rest is known by kind. */
+  private findOfKinds(kinds: readonly number[], from: number, start: number): Value | null {
+    let node = start
+    for (let at = from; ; at += 1) {
+      node = this.to[this.slotOf(node, ofKind(kinds[at]))] ?? 0
+      if (node === 0) return null
+      const value = this.values[node]
+      if (value !== null && value !== undefined) return value
     }
-    let node = this.child(this.root, before)
-    for (let at = start; at < end; at += 1) node = this.child(node, ids[at] ?? NONE)
-    node.value = value
   }
 
-  private child(node: Node<Value>, id: number): Node<Value> {
-    node.next ??= new Map()
-    const known = node.next.get(id)
-    if (known) return known
-    const made: Node<Value> = { next: null, value: null }
-    node.next.set(id, made)
-    this.nodes += 1
+  /** Keeps a value under the tokens from one on to before another, and the kinds of those behind them. */
+  keep(
+    ids: readonly number[],
+    { start, end, before }: { readonly start: number; readonly end: number; readonly before: number },
+    value: Value,
+    { kinds, until }: { readonly kinds: readonly number[]; readonly until: number } = { kinds: ids, until: end },
+  ): void {
+    if (this.values.length > MOST_NODES) {
+      this.values = [null]
+      this.resize(SMALLEST)
+    }
+    let node = this.child(0, before)
+    for (let at = start; at < end; at += 1) node = this.child(node, ids[at] ?? NONE)
+    for (let at = end; at < until; at += 1) node = this.child(node, ofKind(kinds[at]))
+    this.values[node] = value
+  }
+
+  private child(node: number, id: number): number {
+    const slot = this.slotOf(node, id)
+    const known = this.to[slot] ?? 0
+    if (known !== 0) return known
+    const made = this.values.push(null) - 1
+    this.from[slot] = node
+    this.ids[slot] = id
+    this.to[slot] = made
+    if (made * 2 > this.to.length) this.grow()
     return made
   }
+
+  /** The slot of a branch, or the free one where it belongs. */
+  private slotOf(node: number, id: number): number {
+    const mask = this.to.length - 1
+    let hash = Math.imul(node, SPREAD_NODE) ^ Math.imul(id, SPREAD_ID)
+    hash ^= hash >>> 15
+    let slot = hash & mask
+    while (this.to[slot] !== 0 && (this.from[slot] !== node || this.ids[slot] !== id)) slot = (slot + 1) & mask
+    return slot
+  }
+
+  private grow(): void {
+    const { from, ids, to } = this
+    this.resize(to.length * 2)
+    to.forEach((target, at) => {
+      if (target === 0) return
+      const [node, id] = [from[at] ?? 0, ids[at] ?? 0]
+      const slot = this.slotOf(node, id)
+      this.from[slot] = node
+      this.ids[slot] = id
+      this.to[slot] = target
+    })
+  }
+
+  private resize(size: number): void {
+    this.from = new Int32Array(size)
+    this.ids = new Int32Array(size)
+    this.to = new Int32Array(size)
+  }
+}
+
+/** Kinds are counted apart from tokens. */
+function ofKind(kind: number | undefined): number {
+  return FIRST_KIND - (kind ?? NONE)
 }
 
 /** Numbers texts in the order in which they come. */

@@ -31,6 +31,8 @@ const MOST_TAKEN: Readonly<Record<string, number>> = {
   '{sachet}': 12,
   '{spoon}': 12,
 }
+/** Behind a name, such a number without a unit is no count. */
+const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
 
 /** Returns the dose: what is counted before what is measured; an amount beside the form is the product's strength. */
@@ -58,7 +60,8 @@ function countedDose(parts: Parts): Chosen | null {
         !parts.all('measure').some((other) => other.start > item.start || isOfInsulin(other.value.unit)) &&
         !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
     )
-  const item = counts.find(({ value }) => value.isLed) ?? counts[0] ?? multiplied[0] ?? bare[0]
+  const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(value, value.unit))
+  const item = taken.find(({ value }) => value.isLed) ?? taken[0] ?? multiplied[0] ?? bare[0]
   if (!item) return null
   const amount: Amount = item.kind === 'timesAmount' ? item.value.amount : item.value
   const unit =
@@ -66,12 +69,18 @@ function countedDose(parts: Parts): Chosen | null {
       ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
       : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
-  const isTooMany = Number(amount.max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
-  const isDoubtful =
-    isTooMany ||
-    (item.kind === 'bare' && !amount.isLed && before?.kind === 'name' && unit === null && !/\.0$/.test(amount.max))
-  const isCertain = amount.isCertain && !isTooMany
+  const isBehindName = item.kind === 'bare' && !amount.isLed && before?.kind === 'name'
+  // `Cap Omez 20 bd`: the number is the product's strength.
+  const isStrength = isBehindName && unit !== null && Number(amount.max) >= LEAST_STRENGTH
+  const isNoDose = isStrength || isTooMany(amount, unit)
+  const isDoubtful = isNoDose || (isBehindName && unit === null && !/\.0$/.test(amount.max))
+  const isCertain = amount.isCertain && !isNoDose
   return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
+}
+
+/** `one daily; 28 tablets`: so many are a package. */
+function isTooMany({ max }: PosologyAmount, unit: string | null): boolean {
+  return Number(max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
 }
 
 /** `A 1000 mL + B 1 amp`: the count is of the second; in `A 875 mg + B 125 mg, 1 tablet` it is of both. */

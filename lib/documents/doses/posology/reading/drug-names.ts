@@ -19,6 +19,8 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
+/** An abbreviation of the product, though it is one of eyes as well: `Preductal OD`. */
+const SURE_SUFFIX = -0.5
 const [
   FORM,
   PRODUCT,
@@ -141,7 +143,10 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   }
   if (at > start && isPlusOfName(line, at)) return { ...next, cost: -0.3 }
   const longest = longestSense(line, at, QUALIFIER)
-  const qualifier = longest === at + 1 && isOtherWord(line, start, at) ? at : longest
+  const isRoute = longest === at + 1 && hasSense(line, at, [ROUTE])
+  const isOther = longest === at + 1 && (isOtherWord(line, start, at) || (isRoute && isForEyes(line)))
+  const qualifier = isOther ? at : longest
+  if (qualifier > at && at > start && isRoute && isSuffix(token)) return { ...next, cost: SURE_SUFFIX }
   if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
     return {
       end: qualifier,
@@ -169,6 +174,15 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   )
     return { ...next, cost: 0.1, isJoint: true }
   return unknownPart(line, start, at, token, isKnown)
+}
+
+/** Whether drops, or what else is given into the eyes, are in the line. */
+function isForEyes({ meanings }: Line): boolean {
+  return meanings.some(({ senses }) =>
+    senses.some(
+      ({ symbol, value }) => (symbol === FORM && value === '{gtt}') || (symbol === FORMROUTE && value === 'ocular'),
+    ),
+  )
 }
 
 /** `Gentian of violet`: two words that no list has, the first with a capital at the start of the line. */

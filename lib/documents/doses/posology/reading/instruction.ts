@@ -276,8 +276,14 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&
     !parts.has('daily', 'countPer')
+  // `Telma 40 od`: how much is taken isn't said, unless the number is it.
+  const isOnlyStrength =
+    chosen?.amounts.length === 0 &&
+    parts.all('strength').some(({ value }) => value.isWeak) &&
+    !parts.has('daily', 'countPer')
   return (
     isConcentration ||
+    isOnlyStrength ||
     parts.has('diluted') ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||

@@ -188,7 +188,7 @@ export function readingsAt(chart: Chart, start: number): readonly AnyReading[] {
       found.push({
         kind,
         length: end - start,
-        cost: cost + more,
+        cost: cost / 100 + more,
         evidence: evidenceOf(kind, value),
         value,
       } as AnyReading)

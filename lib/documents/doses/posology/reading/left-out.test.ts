@@ -14,6 +14,8 @@ describe('what no field of an instruction says is told', () => {
     ['en', 'Insulin aspart 6 units sc if glucose above 14 mmol', 'UNEXPLAINED_TEXT'],
     ['en', 'Fluconazole 150 mg stat, repeat after 3 days', 'UNEXPLAINED_TEXT'],
     ['en', 'Paracetamol 500 mg, 1 g four times a day', 'TWO_AMOUNTS'],
+    ['en', 'T. Cardovas 40 od', 'TWO_READINGS'],
+    ['en', 'Cap Omevix 20 bd', 'TWO_READINGS'],
   ])('%s: %s', (language, line, warning) => {
     expect(parsePosology(line, language).flatMap(({ warnings }) => warnings)).toContain(warning)
   })
@@ -24,6 +26,8 @@ test.each<[PosologyLanguage, string]>([
   ['ru', 'Вес 72 кг, креатинин 90. Эноксапарин 0,6 мл п/к 2 р/д'],
   ['en', 'Hydrocortisone 1% cream apply thinly bd 7/7'],
   ['en', 'Amoxicillin 250 mg/5 mL 5 mL tds'],
+  ['ro', 'Cefuroximă 750 mg i.v. la 8 ore'],
+  ['ro', 'Enoxaparină 0,4 ml s.c. la 12 h'],
 ])(
   'a fact of the patient before the medicine, or a strength beside the dose, leaves nothing out: %s %s',
   (language, line) => {

@@ -5,7 +5,7 @@ import type { Letters } from '../text/letters'
 import type { Token } from '../text/tokens'
 import type { Lexicon, Sense } from './lexicon'
 import type { NameKind, Names } from './names'
-import { symbolOf } from './symbols'
+import { symbolOf, symbolOfToken } from './symbols'
 
 /** A sense of the words that begin at a token. */
 export interface WordSense {
@@ -21,6 +21,10 @@ export interface Meaning {
   readonly senses: readonly WordSense[]
   /** What it is as a medicine's name. */
   readonly name: NameKind | null
+  /** What it is as a token, and which senses it has. */
+  readonly symbols: readonly number[]
+  /** Equal for tokens of the same symbols. */
+  readonly kind: number
   /** Equal for tokens between which the grammar sees no difference. */
   readonly alike: number
 }
@@ -31,12 +35,15 @@ const SHORTEST_NEGATION = 5
 const SHORTEST_NAME = 3
 /** More different tokens than this are forgotten, all together. */
 const MOST_TOKENS = 50_000
+/** Rules may look at the letters of a word. */
+const LATIN = /[a-z]/
 const [BEHIND_NUMBER, BEHIND_OTHERS] = [1, 0]
 
 /** Finds what words mean, once for equal words that stand alike. */
 export class SenseFinder {
   private words = new Numbering()
   private others = new Numbering()
+  private alikes = new Numbering()
   private kinds = new Numbering()
   private readonly known = new Map<string, Phrases<Meaning>>()
   /** Languages that aren't written in Latin letters. */
@@ -53,12 +60,13 @@ export class SenseFinder {
 
   /** So much is known that it should be forgotten, and with it all that is kept under `alike`. */
   get isFull(): boolean {
-    return Math.max(this.words.size, this.others.size, this.kinds.size) > MOST_TOKENS
+    return Math.max(this.words.size, this.others.size, this.alikes.size) > MOST_TOKENS
   }
 
   forget(): void {
     this.words = new Numbering()
     this.others = new Numbering()
+    this.alikes = new Numbering()
     this.kinds = new Numbering()
     this.known.clear()
   }
@@ -72,7 +80,7 @@ export class SenseFinder {
       const found = known.find(ids, at, before)
       if (found) return found
       const { meaning, reach } = this.meaningAt(tokens, at, token, language)
-      known.keep(ids, at, reach, before, meaning)
+      known.keep(ids, { start: at, end: reach, before }, meaning)
       return meaning
     })
   }
@@ -97,10 +105,11 @@ export class SenseFinder {
     const { kind, key, raw, glued } = token
     const name = kind === 'word' && key.length >= SHORTEST_NAME ? this.names.kindOf(key) : null
     const { senses, reach } = this.sensesAt(tokens, at, token, language, name !== null)
-    const own = kind === 'word' ? '' : kind === 'sign' ? key : raw
+    const own = kind === 'word' ? (LATIN.test(key) ? 'latin' : '') : kind === 'sign' ? key : raw
+    const symbols = [...new Set([symbolOfToken(token, name !== null), ...senses.map(({ symbol }) => symbol)])]
     const said = senses.map(({ symbol, value, length, cost }) => `${symbol} ${value} ${length} ${cost}`)
-    const alike = this.kinds.of([kind, glued, name !== null, own, ...said].join('|'))
-    return { meaning: { senses, name, alike }, reach }
+    const alike = this.alikes.of([kind, glued, name !== null, own, ...said].join('|'))
+    return { meaning: { senses, name, symbols, kind: this.kinds.of(symbols.join(' ')), alike }, reach }
   }
 
   private sensesAt(

@@ -1,6 +1,6 @@
 import { groupedDigits, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
-import { isLess, plus, times } from '../arithmetic'
+import { isLess, isWhole, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Amount, Span } from '../values'
 import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
@@ -15,11 +15,16 @@ const SCALED: Readonly<Record<string, string>> = {
 /** More of one form are no intake; the rest is a package or a time. */
 const MOST_BARE = 30
 /** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
-const LEAST_STRENGTH = 5
+const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
 
 /** International units, and units of insulin or heparin. */
 function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
+}
+
+/** Whether so many milligrams are in one tablet: a year isn't. */
+function isOfTablets(value: number): boolean {
+  return value >= LEAST_STRENGTH && value <= MOST_STRENGTH
 }
 
 /** Whether a word isn't in Latin letters. */
@@ -162,17 +167,6 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'STRENGTH',
-    'strength.volume',
-    "MEASURE:m '/' MEASURE:v",
-    '75 mg/3 mL',
-    ({ m, v }) =>
-      m.unit !== null && m.unit !== 'ng' && isActive(m.unit) && (v.unit === 'mL' || v.unit === 'L' || v.unit === 'uL')
-        ? { whole: m, isWeak: false }
-        : undefined,
-    -0.05,
-  ),
-  rule(
-    'STRENGTH',
     'strength.unit',
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
@@ -209,6 +203,19 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
     0.7,
   ),
+  // `Telma 40 od`: without a unit, and too many to be counted.
+  rule(
+    'STRENGTH',
+    'strength.behind-name',
+    'NUM:n &BEHINDSTRENGTH',
+    '',
+    ({ n }, { tokens, start }) =>
+      isWhole(n.value ?? '') && isOfTablets(Number(n.value)) && tokens[start - 1]?.kind === 'word'
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.9,
+  ),
+  rule('BEHINDSTRENGTH', 'strength-behind', '(BARE | SCHEME | FREQ | PRN | ONCE)', 'twice daily', () => ''),
   rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',

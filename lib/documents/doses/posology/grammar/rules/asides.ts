@@ -19,7 +19,6 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('ROUTES', 'route', 'ROUTE:r', 'po', ({ r }) => r),
   rule('ROUTES', 'route.either', "ROUTE:r ('/' | OR | ',') ROUTES", 'po/iv', ({ r }) => r, 0.05),
   rule('SITES', 'site', 'SIDE? SITE', 'left knee', () => ''),
-  rule('SITES', 'site.more', "SIDE? SITE (',' | AND | OR | OF | '/')? SITES", 'neck and shoulders', () => '', 0.02),
   rule('NOTES', 'note.site', '(ONTO | INTO | AT)? (SITES | SIDE)', 'to left knee', () => '', 0.05),
   rule(
     'NOTES',
@@ -53,7 +52,6 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('PACKED', 'packed.in-letters', "SUPPLY SUPPLY? N '(' (WORD | N) ')'", '# 20 (twenty)', () => '', 0.05),
   rule('PACKED', 'packed.roman', "SUPPLY SUPPLY? ROMANCOUNT ('(' (WORD | N) ')')?", '# XX', () => '', 0.05),
   rule('PACKED', 'packed.recipe', 'SUPPLY SUPPLY N', 'dtd # 20', () => '', 0.1),
-  rule('PACKED', 'packed.signed', "(NUM | MEASURE) '.'? &SIGNA", '', () => '', 0.5),
   rule('PACKED', 'packed', 'N PACK', '1 pack', () => '', 0.4),
   rule('PACKED', 'packed.of', 'PACK SUPPLY? N?', 'pack # 20', () => '', 0.4),
   rule('LISTED', 'listed', "NUM ')'", '1)', () => '', 0.05),
@@ -110,14 +108,6 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.3,
   ),
   rule('NOTES', 'note.hold', '(NEG | NOTE) IFSO', 'hold if pulse < 50', () => '', -0.6),
-  rule(
-    'NOTES',
-    'note.hold-for',
-    'NEG (FOR | PURPOSE) MEASURED ABOVE ABOVE? N CONDITIONUNITS?',
-    'hold for pulse < 50',
-    () => '',
-    -0.6,
-  ),
   rule(
     'NOTES',
     'note.after-hours',

@@ -60,7 +60,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     const base = fixedRhythm(d)
     return base && isCount(n) ? { ...base, min: n.min, max: n.max } : undefined
   }),
-  rule('FREQ', 'times.abbreviated', "Q:n '-'? TIMESPER:u", '', ({ n, u }) => (isCount(n) ? rhythm(n, u) : undefined)),
+  rule('FREQ', 'times.abbreviated', "Q:n '-'? TIMESPER:u", '', ({ n, u }) => (isFew(n) ? rhythm(n, u) : undefined)),
   rule(
     'FREQ',
     'word.per-period',

@@ -4,6 +4,8 @@ import { type Rule, rule, type RuleSpan } from '../rule'
 const HOURS_OF_DAY = 24
 const HALF_OF_DAY = 12
 const [EARLY, LATE] = [4, 18]
+/** Where the word for hours is that of spans as well, so many of them are what lies between two doses. */
+const INTERVALS: ReadonlySet<string | null> = new Set(['4', '6', '8', '12', '24'])
 
 function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
@@ -62,9 +64,12 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.at',
-    'AT NUM:n (OCLOCK | AMPM:half)',
+    'AT NUM:n (OCLOCK:word | AMPM:half)',
     'at 8 h',
-    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
+    ({ n, word, half }, span) => {
+      if (word === 'span' && INTERVALS.has(n.value)) return undefined
+      return (half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined
+    },
     0.1,
   ),
   rule(
@@ -97,9 +102,19 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ a, b }) => a + b,
   ),
   rule('CLOCKS', 'clocks.hours', '(AT | ATHOUR) HOURS:a (AMPM | OCLOCK)', 'at 8, 14 and 20 h', ({ a }) => a, -0.05),
+  rule(
+    'CLOCKS',
+    'clocks.of-day',
+    '(AT | ATHOUR) NUM:n OCLOCK? (WHEN | DAYPART)',
+    'at 8 in the morning',
+    ({ n }) => (isHour(n) ? 1 : undefined),
+    -0.1,
+  ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
-  rule('HOURS', 'hours.two', "NUM:n (',' | AND | '-') NUM:m", '8, 20', ({ n, m }) => (areHours(n, m) ? 2 : undefined)),
+  rule('HOURS', 'hours.two', "NUM:n OCLOCK? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, m }) =>
+    areHours(n, m) ? 2 : undefined,
+  ),
   rule('HOURS', 'hours.more', "NUM:n (',' | AND | '-') HOURS:b", '6, 14, 22', ({ n, b }) =>
     isHour(n) ? 1 + b : undefined,
   ),
