@@ -56,3 +56,11 @@ test('shows the values of a sheet without its own language in that of the docume
   const template = 'Factura pentru marfa livrata conform contractului: {A}'
   expect(await print(template, data)).toEqual([template.replace('{A}', '1.234,50'), []])
 })
+
+test('of Latin letters that show nothing is English where words are printed, and reported', async () => {
+  const told = async (text: string, options: GenerateOptions = {}) => (await print(text, ['12', 'x'], options))[1]
+  expect(await told('Certificat Munteanu {A | words}')).toEqual(['LANGUAGE_ASSUMED'])
+  expect(await told('Certificat Munteanu {A | words}', { messagesIn: 'en' })).toEqual([])
+  expect(await told('Certificate of the employee {A | words}')).toEqual([])
+  expect(await told('Certificat Munteanu {A}')).toEqual([])
+})

@@ -79,9 +79,13 @@ export function documentLanguage(
     return { language: messagesIn, supposed: matters ? [assumed(messagesIn)] : [] }
   }
   const texts = textsOf(table)
-  const ofData = detectLanguage(texts)
+  const byWords = latinLanguage(texts.join(' '))
+  const byLetters = detectLanguage(texts)
+  const ofData = byLetters === 'en' ? (byWords ?? 'en') : byLetters
   if (ofData === 'en') {
-    const isKnown = isEnglish || messagesIn === 'en' || hasLatinLetters(texts.join(''))
+    const isShown = [template.proofing, wordsOf(template), messagesIn, byWords].includes('en')
+    // Words and months printed in a wrong language are worse than figures with its marks.
+    const isKnown = isShown || ((isEnglish || hasLatinLetters(texts.join(''))) && !printsWords(template))
     return { language: 'en', supposed: isKnown || !matters ? [] : [assumed('en')] }
   }
   // A text in Latin letters isn't Russian, whatever the table is in.

@@ -7,6 +7,8 @@ test.each([
   ['Prezentul act este incheiat intre', 'ro'],
   ['The act is by Ion de la Cruz, for the record', 'en'],
   ['SUBSEMNATUL DE MAI SUS', 'ro'],
+  ['Fluturas\nAngajat\nSalariul net\nIn litere', 'ro'],
+  ['Payslip\nEmployee\nNet salary\nIn words', 'en'],
   ['Certificate', null],
   ['Nr. 12', null],
   ['', null],

@@ -2,7 +2,8 @@ import { CURRENCIES } from '../../language/currencies'
 import { BASE_UNITS, BOUND_WORDS, RANGE_WORDS, UNIT_NAMES, UNIT_PREFIXES } from '../../language/truth-words'
 import type { DataLanguage } from '../../spreadsheets/language'
 import { normaliseName } from '../matching/normalise'
-import { localNumber } from './comparables'
+import type { Cell } from '../../spreadsheets/model'
+import { localNumber, readCell, type Comparable } from './comparables'
 import { add, compareExact, shift, type Exact } from './decimals'
 
 /** One end of what a quantity may be; `open` where the number itself is left out. */
@@ -160,6 +161,16 @@ export function isUnitName(text: string): boolean {
   return [...UNIT_PREFIXES.keys()].some(
     (prefix) => name.startsWith(prefix) && BASE_UNITS.has(name.slice(prefix.length)),
   )
+}
+
+/** What a cell is when it is counted in a total: as {@link readCell} reads it, with a text of a number and a known unit (`100 €`) being that number. */
+export function readAmount(cell: Pick<Cell, 'value' | 'text'> | undefined, language: DataLanguage): Comparable | null {
+  const read = readCell(cell, language)
+  if (read?.kind !== 'text') return read
+  const amount = readQuantity(read.text, language)
+  const { low = null, unit = null } = amount ?? {}
+  if (amount === null || low === null || unit === null || !isUnitName(unit) || !isPoint(amount)) return read
+  return { kind: 'number', number: low.at }
 }
 
 /** Whether two units mean the same, whatever the language and the case they are written in. */

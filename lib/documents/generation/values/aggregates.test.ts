@@ -34,6 +34,14 @@ describe('sums', () => {
     expect(total('sum:"А"', ['1.234,50', '2.000,25'], 'ro').text).toBe('3.234,75')
   })
 
+  test('count texts of an amount with its unit, and are shown with the unit that all have', () => {
+    expect(total('sum:"А"', ['100 €', '40,50 €'])).toEqual({ text: '140,50 €', problems: [] })
+    expect(total('sum:"А"', ['$1,200.00', '$300.00'], 'en')).toEqual({ text: '$1,500.00', problems: [] })
+    expect(total('avg:"А"', ['10 мг', '5 мг'])).toEqual({ text: '7,5 мг', problems: [] })
+    expect(total('sum:"А"', ['100 руб.', '20 ₽'])).toEqual({ text: '120', problems: [] })
+    expect(total('sum:"А"', ['10 чудес', '5 мг']).problems).toEqual(['AGGREGATE_SKIPPED A2 {rows | sum:"А"}'])
+  })
+
   test('count an amount that is merged over rows once, as a spreadsheet does', () => {
     const data = table(['А'], [[300], [300], [50]])
     const rows = data.rows.map((row) => ({ ...row, standsIn: () => (row.number === 3 ? 2 : row.number) }))
@@ -134,6 +142,11 @@ describe('totals without a meaning', () => {
     const cells = [currency(100, '₽'), currency(200, '₽'), currency(50, '€')]
     expect(total('sum:"А"', cells)).toEqual({ text: '', problems: ['AGGREGATE_UNITS A2 {rows | sum:"А"}'] })
     expect(total('max:"А"', cells).text).toBe('')
+    expect(total('sum:"А"', ['100 €', '250 $'])).toEqual({
+      text: '',
+      problems: ['AGGREGATE_UNITS A2 {rows | sum:"А"}'],
+    })
+    expect(total('sum:"А"', ['10 мг', '1 г'])).toEqual({ text: '', problems: ['AGGREGATE_UNITS A2 {rows | sum:"А"}'] })
     expect(total('sum:"А"', [currency(1, 'руб.'), currency(2, '₽')]).text).toBe('3')
     const { problems } = printRun(
       '{rows | sum:"А"}',
@@ -177,6 +190,12 @@ describe('totals without a meaning', () => {
 
   test('over nothing known are blank, not zero', () => {
     expect(total('sum:"А"', [null, null])).toEqual({ text: '', problems: ['CELL_EMPTY A2 {rows | sum:"А"}'] })
-    expect(total('sum:"А" | words:"rub"', ['н/д', ERROR]).text).toBe('')
+    expect(total('sum:"А" | words:"rub"', ['н/д', ERROR])).toEqual({
+      text: '',
+      problems: [
+        'AGGREGATE_SKIPPED A2 {rows | sum:"А" | words:"rub"}',
+        'AGGREGATE_SKIPPED A3 {rows | sum:"А" | words:"rub"}',
+      ],
+    })
   })
 })

@@ -2,9 +2,9 @@ import { formatNumber } from '../../spreadsheets/format'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 import type { Cell, CellValue } from '../../spreadsheets/model'
 import type { Aggregate } from '../matching/aggregate-names'
-import { compareSame, readCell, type Comparable } from '../data/comparables'
+import { compareSame, type Comparable } from '../data/comparables'
 import type { DataColumn, DataRow } from '../data/data-table'
-import { isSameUnit, isUnitName, shownUnit } from '../data/quantities'
+import { isSameUnit, isUnitName, readAmount, shownUnit } from '../data/quantities'
 import { add, divide, exactText, withPlaces, ZERO, type Exact } from '../data/decimals'
 import { grouped } from '../formats/format-number'
 import type { AggregateCall } from '../matching/tag-calls'
@@ -40,7 +40,8 @@ interface Addend {
 /**
  * An aggregate over the cells of a column in some rows. Sums and averages are exact decimals (0.1 + 0.2 is 0.3), shown in the number
  * format that all addends share, else with the most decimals among them, and an amount merged over rows counts in them once; the smallest
- * and the greatest are shown as their cell is, and may be dates. A text that says a number in the data's language is one. Empty cells count nowhere.
+ * and the greatest are shown as their cell is, and may be dates. A text that says a number in the data's language is one, with or
+ * without a unit. Empty cells count nowhere.
  */
 export function aggregate(
   { name, column, isMissing, separator }: AggregateCall,
@@ -51,7 +52,7 @@ export function aggregate(
   if (column === null) return numbered(rows.length)
   const cells = rows.flatMap((row) => {
     const cell = row.cells[column.index]
-    const value = readCell(cell, language)
+    const value = readAmount(cell, language)
     return cell === undefined || value === null ? [] : [{ row, cell, value }]
   })
   if (name === 'count') return numbered(cells.length)
@@ -169,8 +170,20 @@ function total(addends: readonly Addend[]): Exact {
 function sum(addends: readonly Addend[], language: DataLanguage) {
   // Of nothing that is known there is no sum, and zero would be one.
   if (addends.length === 0) return { value: null, text: '' }
-  const text = shown(total(addends), sharedFormat(addends), language)
-  return areGrouped(addends, language) ? { ...text, text: withThousands(text.text, language) } : text
+  const plain = shown(total(addends), sharedFormat(addends), language)
+  const text = areGrouped(addends, language) ? withThousands(plain.text, language) : plain.text
+  return { ...plain, text: withWrittenUnit(addends, text) }
+}
+
+/** A total with the unit or the currency that all addends are written with, in the place where they have it. */
+function withWrittenUnit(addends: readonly Addend[], text: string): string {
+  const texts = addends.map(({ cell }) => (typeof cell.value === 'string' ? cell.text.trim() : ''))
+  const [first = ''] = texts
+  const unit = shownUnit(first)
+  if (unit === null || texts.some((each) => shownUnit(each) !== unit)) return text
+  const space = /\s/.exec(first.replace(/^.*\d(?=\D*$)/s, '').replace(unit, ''))?.[0] ?? ''
+  if (first.startsWith(unit)) return `${unit}${/^\s/.exec(first.slice(unit.length))?.[0] ?? ''}${text}`
+  return `${text}${space}${unit}`
 }
 
 function average(addends: readonly Addend[], language: DataLanguage) {
@@ -179,14 +192,17 @@ function average(addends: readonly Addend[], language: DataLanguage) {
   const exact = withPlaces(divide(whole, addends.length, whole.places + MORE_PLACES), whole.places)
   const format = sharedFormat(addends)
   // A format without decimals is that of the whole numbers, not of their average; one of hours and minutes has no other.
-  return shown(exact, format !== null && (/0[.]0|%/.test(format) || isElapsed(format)) ? format : null, language)
+  const fits = format !== null && (/0[.]0|%/.test(format) || isElapsed(format))
+  const { value, text } = shown(exact, fits ? format : null, language)
+  return { value, text: withWrittenUnit(addends, text) }
 }
 
 /** Whether thousands are separated in the texts of addends: they do in their sum then. */
 function areGrouped(addends: readonly Addend[], language: DataLanguage): boolean {
   const group = language === 'ru' ? '[ \\u00a0\\u202f]' : `\\${languageFormats(language).group}`
   const written = new RegExp(`^\\D*\\d{1,3}(?:${group}\\d{3})+(?!\\d)`)
-  const long = addends.filter(({ cell }) => typeof cell.value === 'string' && /\d(?:\D?\d){3}/.test(cell.text))
+  const whole = ({ cell }: Addend) => cell.text.replace(/[.,]\d{1,2}(?=\D*$)/, '')
+  const long = addends.filter((each) => typeof each.cell.value === 'string' && /\d(?:\D?\d){3}/.test(whole(each)))
   return long.length > 0 && long.every(({ cell }) => written.test(cell.text))
 }
 

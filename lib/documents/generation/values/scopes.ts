@@ -208,7 +208,8 @@ class RowsScope implements Scope {
     if (value.struck) problems.struck(slot, row)
     if (value.stripped > 0) problems.stripped(slot, row, value.stripped)
     const isCell = value.error === null && (source.kind === 'column' || (call !== null && call.column !== null))
-    if (value.mixed) return
+    // What a total couldn't count says why it is blank.
+    if (value.mixed || value.skipped.length > 0) return
     if (isCell && value.text.trim() === '' && value.pictured === null && !slot.handlesEmpty) problems.empty(slot, row)
   }
 

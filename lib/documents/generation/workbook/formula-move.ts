@@ -15,6 +15,7 @@ import {
   type Reference,
   type ReferenceEnd,
 } from './formula-tokens'
+import { findersOf, findsTheSame } from './fixed-places'
 import { openRange } from './open-range'
 import { chainOf, turnsAround, type RowBlock, type RowLayout, type Run, type Turn } from './row-layout'
 
@@ -35,8 +36,8 @@ export interface FormulaPlace {
   readonly newRow: number
 }
 
-/** Why a formula can't be moved: a row it needs is not in the document, or is there several times, or its rows are apart. */
-export type MoveFault = 'gone' | 'several' | 'apart' | 'sheets' | 'long'
+/** Why a formula can't be moved: a row it needs is not in the document, or is there several times, or its rows are apart, or it counts them. */
+export type MoveFault = 'gone' | 'several' | 'apart' | 'sheets' | 'fixed' | 'long'
 
 /** A formula that can't mean in the result what it means in the template. */
 export class FormulaNotMoved extends Error {
@@ -60,6 +61,8 @@ interface ReadFormula {
   /** Cells at one end of a range whose other end is calculated: `D3:OFFSET(D4,-1,0)`. */
   readonly ends: ReadonlyMap<FormulaToken, 'first' | 'last'>
   readonly calls: ReadonlyMap<FormulaToken, AddedCall>
+  /** Calls that find cells by an address in quotation marks or by counting rows. */
+  readonly finders: ReturnType<typeof findersOf>
   /** It is nothing but ranges, which may become more. */
   readonly isAreas: boolean
 }
@@ -94,6 +97,8 @@ export class FormulaMover {
   move(formula: string, place: FormulaPlace, { by = 0, asOffsets = false, asAreas = false }: MoveOptions = {}): string {
     const read = this.#readOnce(formula)
     const all = { first: 0, last: read.tokens.length - 1 }
+    const layoutOf = (sheet: string | null) => this.sheets.get(sheet?.toLowerCase() ?? place.sheet)?.layout ?? null
+    if (!read.finders.every((finder) => findsTheSame(finder, layoutOf))) throw new FormulaNotMoved('fixed')
     const moved = this.#write(read, all, place, { by, asOffsets, asAreas: asAreas && read.isAreas })
     if (moved.length > MAX_LENGTH && formula.length <= MAX_LENGTH) throw new FormulaNotMoved('long')
     return moved
@@ -173,7 +178,8 @@ export class FormulaMover {
     const all = argumentsOf(tokens)
     const isAreas = tokens.every(({ kind }) => kind === 'reference' || kind === 'comma' || kind === 'space')
     const calls = addedCalls(tokens, all)
-    const read = { text: formula, tokens, arguments: all, ends: openEnds(tokens), calls, isAreas }
+    const finders = findersOf(formula, tokens)
+    const read = { text: formula, tokens, arguments: all, ends: openEnds(tokens), calls, finders, isAreas }
     if (this.#read.size < READ_LIMIT) this.#read.set(formula, read)
     return read
   }

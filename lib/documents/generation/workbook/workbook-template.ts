@@ -23,9 +23,10 @@ import type { RowPlan } from './row-layout'
 import { isInline, planRows, STILL } from './row-plan'
 import { readSheetXml, type SheetXml } from './sheet-xml'
 import { marksOf, pairStory, readStory, type ReadSpot, type Story } from './stories'
-import { compileText, plainText, runText, wholeText, type RunText, type TextPiece } from './text-program'
+import { compileText, plainText, type RunText, type TextPiece } from './text-program'
 import { unfilledProblems } from './unfilled-places'
 import { workbookPlace } from './workbook-place'
+import { workbookSample } from './workbook-sample'
 import { cellSpots, marginSpots, otherSpots } from './workbook-texts'
 
 /** A text with tags, ready to be printed. */
@@ -78,7 +79,6 @@ export function cellKeyOf(row: number, column: number): string {
 }
 
 const DELIMITERS = new RegExp(`[${TAG_START}${TAG_END}]`, 'g')
-const SAMPLE_LENGTH = 20_000
 /** The shared strings of a workbook as they are written. */
 function sharedStrings(xml: string): string[] {
   const strings: string[] = []
@@ -225,7 +225,13 @@ export async function readWorkbookTemplate(
     pack,
     cleaned,
     removed,
-    sample: sampleOf(readings, strings),
+    sample: workbookSample(
+      pack,
+      readings.map(({ sheet }) => sheet),
+      strings,
+      textOf,
+      removed,
+    ),
     proofing: null,
     surroundings: { of: (all) => [...all] },
     book,
@@ -280,21 +286,4 @@ function withoutForeign(xml: string): string {
     at = end
   }
   return written + xml.slice(at)
-}
-
-function sampleOf(readings: readonly Reading[], strings: readonly string[]): string {
-  const texts: string[] = []
-  let length = 0
-  const add = (text: string) => {
-    texts.push(text)
-    length += text.length
-  }
-  for (const { sheet } of readings) add(sheet.entry.name)
-  for (const string of strings) {
-    if (length > SAMPLE_LENGTH) break
-    add(wholeText(runText(string)))
-  }
-  for (const { cells } of readings)
-    for (const { text } of cells.spots) if (length <= SAMPLE_LENGTH) add(wholeText(text))
-  return texts.join('\n').slice(0, SAMPLE_LENGTH)
 }

@@ -64,11 +64,12 @@ export interface OtherSpot {
   readonly end: number
 }
 
-/** The texts of comments, text boxes, chart titles and properties. */
+/** The texts of comments, text boxes, chart titles and properties: those of parts that have braces, or of all. */
 export function otherSpots(
   pack: OoxmlPackage,
   removed: ReadonlySet<string>,
   textOf: (part: string) => string,
+  which: 'braced' | 'all' = 'braced',
 ): OtherSpot[] {
   return pack.entries.flatMap(({ name: part }): OtherSpot[] => {
     const type = pack.contentType(part) ?? ''
@@ -77,7 +78,7 @@ export function otherSpots(
     const isProperties = PROPERTY_PARTS.test(type) || /extended-properties\+xml$/.test(type)
     if (removed.has(part) || (!isDrawn && !isComments && !isProperties)) return []
     const xml = textOf(part)
-    if (!/[{}]/.test(xml)) return []
+    if (which === 'braced' && !/[{}]/.test(xml)) return []
     const isText = (name: string) =>
       isDrawn ? name === 'a:p' : isComments ? /(?:^|:)text$/.test(name) : PROPERTY.test(name)
     const found: OtherSpot[] = []

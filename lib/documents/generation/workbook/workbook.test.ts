@@ -106,6 +106,30 @@ test('a formula whose row is gone is refused', async () => {
   await expect(fill(form([{ cells }]))).rejects.toMatchObject({ params: { fault: 'gone', cell: 'A3' } })
 })
 
+test.each([
+  ['=SUM(INDIRECT("D5:D5"))', false],
+  ['=INDIRECT("Sheet1!D6")', false],
+  ['=INDIRECT("R6C4",FALSE)', false],
+  ['=SUM(OFFSET(D4,1,0,1,1))', false],
+  ['=OFFSET(D4,2,0)', false],
+  ['=INDEX(D4:D6,3)', false],
+  ['=HLOOKUP("Count",A4:D6,3,FALSE)', false],
+  ['=SUM(INDIRECT("D5:D"&ROW()-3))', true],
+  ['=INDIRECT("B4")', true],
+  ['=INDIRECT("RC[-1]",FALSE)', true],
+  ['=SUM(OFFSET(D5,0,0,COUNT(D5:D5),1))', true],
+  ['=INDEX(D4:D5,1)', true],
+  ['=INDEX(D5:D5,MATCH("Nut",A5:A5,0))', true],
+  ['=OFFSET(D6,1,0)', true],
+])(
+  '%s, which finds cells by a fixed address or number, is refused if it would find others (or not: %s)',
+  async (formula, isKept) => {
+    const made = fill(form([{ cells: { ...LOOP, F8: formula } }]))
+    if (isKept) expect((await cellsOf((await made).file.bytes)).F10).toMatch(/^=/)
+    else await expect(made).rejects.toMatchObject({ code: 'FORMULA_NOT_MOVED', params: { fault: 'fixed', cell: 'F8' } })
+  },
+)
+
 test('merged cells, rules, hyperlinks and breaks go along', async () => {
   const after =
     '<autoFilter ref="A4:D5"/><mergeCells count="2"><mergeCell ref="A5:B5"/><mergeCell ref="A8:D8"/></mergeCells>' +
