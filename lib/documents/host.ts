@@ -88,4 +88,9 @@ export interface Host {
   sha256(): Sha256
   /** Yields to other work in this process. */
   yieldNow(): Promise<void>
+  /**
+   * Keeps this process from ending for rejections that nobody waits for, where the function says so, until what it returns is called. Other
+   * rejections end it as before.
+   */
+  forgiveRejections(forgives: (reason: unknown) => boolean): () => void
 }

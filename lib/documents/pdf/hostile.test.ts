@@ -4,8 +4,11 @@ import { PDF_LIMITS } from './reading/limits'
 import { readPdfTables } from './read-pdf-tables'
 import { HOSTILE_PDFS } from './test-support/hostile-pdfs'
 
-/** What fills the memory is for the document process to end: `app/api/documents/parse-pdf-hostile.integration.test.ts`. */
-const FOR_A_PROCESS = 'a content stream that inflates a thousandfold twice'
+/** What could end a process is tested in one of its own: `app/api/documents/parse-pdf-hostile.integration.test.ts`. */
+const FOR_A_PROCESS = [
+  'a content stream that inflates a thousandfold twice',
+  'pages that are not where the cross-reference table says',
+]
 
 /** Codes of the problems, or of the refusal, and the size of each table. */
 async function answerTo(bytes: Uint8Array): Promise<readonly [tables: readonly string[], codes: readonly string[]]> {
@@ -42,7 +45,7 @@ describe('a hostile PDF', () => {
   test('has an answer of its own for each kind', () => {
     expect(Object.keys(answers).toSorted()).toEqual(
       Object.keys(HOSTILE_PDFS)
-        .filter((name) => name !== FOR_A_PROCESS)
+        .filter((name) => !FOR_A_PROCESS.includes(name))
         .toSorted(),
     )
   })

@@ -14,6 +14,8 @@ export interface PdfCell {
   readonly text: string
   readonly bold: boolean
   readonly align: 'left' | 'center' | 'right' | null
+  /** The page shows only a part of its text, or signs that the cell was too narrow for its number. */
+  readonly cut?: true
   readonly page: number
   readonly box: Box
 }

@@ -21,6 +21,11 @@ export function unknownLetters(page: number, count: number): Problem {
   return problem('PDF_LETTERS_UNKNOWN', 'warning', { file: 'document', page, params: { page, count } })
 }
 
+/** Cells of a page's tables that show only a part of their text, with the text of the first. */
+export function textCut(page: number, count: number, text: string): Problem {
+  return problem('PDF_TEXT_CUT', 'warning', { file: 'document', page, params: { page, count, text } })
+}
+
 /** A page that could not be read at all. */
 export function damagedPage(page: number): Problem {
   return problem('PDF_PAGE_DAMAGED', 'warning', at(page))

@@ -7,7 +7,7 @@ import { joinBeside, tablesBeside } from './joining/beside'
 import { joinPages, withWholeRows } from './joining/join-pages'
 import { pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
-import { besidePage, damagedPage, pageProblems, pagesLeft, unknownLetters } from './page-problems'
+import { besidePage, damagedPage, pageProblems, pagesLeft, textCut, unknownLetters } from './page-problems'
 import { readability } from './readability'
 import { UNKNOWN_LETTER, type PageContent } from './reading/content'
 import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
@@ -140,6 +140,8 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
   reading.problems.push(...problems)
   const unknown = tables.flatMap(({ cells }) => cells).reduce((sum, { text }) => sum + countOf(text, UNKNOWN_LETTER), 0)
   if (unknown > 0) reading.problems.push(unknownLetters(content.number, unknown))
+  const cut = tables.flatMap(({ cells }) => cells.filter((cell) => cell.cut))
+  if (cut[0] !== undefined) reading.problems.push(textCut(content.number, cut.length, cut[0].text))
   reading.paragraphs += paragraphsIn(lines, tables)
   reading.tables.push(...withSurroundings(tables, lines).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
 }

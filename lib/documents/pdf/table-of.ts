@@ -35,9 +35,15 @@ export function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, l
   }
 }
 
+/** What a spreadsheet shows of a number that its cell is too narrow for. */
+const TOO_NARROW = /^#{2,}$/
+
 function cellOf({ row, col, rowSpan, colSpan, words, box: inFrame }: GridCell, page: number, box: Box): PdfCell {
   const bold = words.length > 0 && words.every((word) => word.bold)
-  return { row, col, rowSpan, colSpan, text: textOf(words), bold, align: alignOf(words, inFrame), page, box }
+  const text = textOf(words)
+  const isCut = TOO_NARROW.test(text) || words.some((word) => word.cut)
+  const align = alignOf(words, inFrame)
+  return { row, col, rowSpan, colSpan, text, bold, align, page, box, ...(isCut && { cut: true }) }
 }
 
 function alignOf(words: readonly Word[], { x0, x1 }: Box): PdfCell['align'] {

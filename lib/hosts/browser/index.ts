@@ -100,3 +100,8 @@ export function yieldNow(): Promise<void> {
     channel.port2.postMessage(null)
   })
 }
+
+/** A browser only writes a rejection that nobody waits for to its console. */
+export function forgiveRejections(): () => void {
+  return () => undefined
+}

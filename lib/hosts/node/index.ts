@@ -1,6 +1,7 @@
 import { Buffer as NodeBuffer } from 'node:buffer'
 import { createHash, type Hash } from 'node:crypto'
 import { once } from 'node:events'
+import process from 'node:process'
 import { constants, crc32, createDeflateRaw, createInflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Bytes, BytesMaker, Deflater, DeflateOptions, DeflateStream, Sha256 } from '@/lib/documents/host'
 
@@ -87,4 +88,24 @@ function sha256Of(hash: Hash): Sha256 {
 
 export function yieldNow(): Promise<void> {
   return new Promise((resume) => setImmediate(resume))
+}
+
+/** What may be rejected with nobody waiting, for as long as it is in the set. */
+const forgiven = new Set<(reason: unknown) => boolean>()
+
+/** A listener of ours must not hide what Node ends a process for. */
+function onRejection(reason: unknown): void {
+  const isForgiven = [...forgiven].some((forgives) => forgives(reason))
+  if (!isForgiven && process.listenerCount('unhandledRejection') === 1) throw reason
+}
+
+export function forgiveRejections(forgives: (reason: unknown) => boolean): () => void {
+  // Another set with the same function would end with the first.
+  const own = (reason: unknown) => forgives(reason)
+  if (forgiven.size === 0) process.on('unhandledRejection', onRejection)
+  forgiven.add(own)
+  return () => {
+    forgiven.delete(own)
+    if (forgiven.size === 0) process.off('unhandledRejection', onRejection)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../reading/content'
 import { riversOf } from '../grid/columns'
+import { withNamesBelow } from '../grid/names-below'
 import { joinedAcross, type RuleLine } from '../grid/rule-lines'
 import { solveGrid } from '../grid/solve'
 import { boundsOf, lineText, linesOf, type Line } from '../text/lines'
@@ -12,6 +13,8 @@ import { isCaption, trimmed } from './trim'
 
 /** Lines as far apart as this, in sizes of the type, are of two things. */
 const FAR = 3.4
+/** A table whose names were given to the rows over them is to be checked. */
+const UNSURE = 0.65
 /** So many lines of one piece in a row may stand within a table. */
 const LONE = 3
 
@@ -36,8 +39,15 @@ export function alignedTables(
     const solved = solveGrid({ box, words: own, horizontal, vertical: long, drawsSpaces })
     const grid = solved && trimmed(solved, false)
     const confidence = grid === null ? null : judgeGrid(grid, linesOf(own))
-    if (grid !== null && confidence !== null) found.push({ grid, method: 'aligned', confidence })
-    else if (depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))
+    if (grid !== null && confidence !== null) {
+      const named = withNamesBelow(grid)
+      found.push({
+        grid: named,
+        method: 'aligned',
+        confidence: named === grid ? confidence : Math.min(confidence, UNSURE),
+      })
+    }
+    if (confidence === null && depth < 2) found.push(...withinColumns(run, horizontal, vertical, drawsSpaces, depth))
   }
   return found
 }

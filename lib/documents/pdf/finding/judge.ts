@@ -7,6 +7,15 @@ const LEADERS = /\.{4,}|…{2,}|(?:\. ){4,}|_{4,}/
 /** What a list's lines begin with. */
 const MARKER = /^(?:[•‣◦▪–—·*-]|\(?\p{L}[.)]|\(?\d{1,2}[.)]|\(?[ivxlc]{1,5}[.)]|[ivxlc]{1,5}[.)])$/iu
 
+/** What a formula has and a cell of a table seldom does. */
+const FORMULA = /[=≠≈∫∑∏√∂⇒]/u
+/** So many formulas among texts without rules are no table, but equations set under one another. */
+const FORMULAS = 0.25
+/** An entry of an index: words, and the pages that they are on. */
+const ENTRY = /\p{L}.*,\s?\d{1,4}(?:[–-]\d{1,4})?$/u
+/** So many entries among texts without rules are columns of an index. */
+const ENTRIES = 0.5
+
 interface Column {
   readonly filled: number
   readonly values: number
@@ -36,6 +45,10 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   if (prose * 2 >= cols && !(grid.ruledRows && grid.ruledColumns)) return null
   if (share < 0.35) return null
   if (!rules && isContents(grid)) return null
+  const shareOf = (kind: RegExp) => filled.filter((cell) => kind.test(flat(cell))).length / Math.max(1, filled.length)
+  // The line of a fraction looks like a rule.
+  if (!(grid.ruledRows && grid.ruledColumns) && shareOf(FORMULA) >= FORMULAS) return null
+  if (!rules && shareOf(ENTRY) >= ENTRIES) return null
   if (cols === 2) {
     if (rules) return rows >= 3 && valueColumns >= 1 ? 0.7 : null
     return rows >= 4 && valueColumns >= 1 && (columns[1]?.values ?? 0) >= 3 && share > 0.7 ? 0.6 : null

@@ -29,6 +29,8 @@ export interface Glyph extends Box {
   readonly tag: number | null
   /** Marked as no part of the document's content: page headers, repeated table headers. */
   readonly artifact: boolean
+  /** Where the edge of what is shown cuts its text off: nothing before it is seen, or nothing after it. */
+  readonly cut: 'before' | 'after' | null
 }
 
 export interface PageFont {

@@ -86,6 +86,15 @@ export function isRectangle(points: readonly (readonly [number, number])[]): boo
   return points.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)))
 }
 
+/** Whether a letter goes past an edge of what is shown: the one that its line begins at, or the one that it ends at. */
+export function reachesPast(box: Box, clip: Box, turn: Turn, by: number): 'before' | 'after' | null {
+  const [low, high] =
+    turn % 2 === 0 ? [box.x0 < clip.x0 - by, box.x1 > clip.x1 + by] : [box.y0 < clip.y0 - by, box.y1 > clip.y1 + by]
+  const isReversed = turn >= 2
+  if (isReversed ? low : high) return 'after'
+  return (isReversed ? high : low) ? 'before' : null
+}
+
 export function cut(box: Box, clip: Box): Box | null {
   const [x0, y0] = [Math.max(box.x0, clip.x0), Math.max(box.y0, clip.y0)]
   const [x1, y1] = [Math.min(box.x1, clip.x1), Math.min(box.y1, clip.y1)]

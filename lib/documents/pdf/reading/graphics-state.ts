@@ -41,6 +41,13 @@ export function initialState(matrix: Matrix, width: number, height: number): Sta
   }
 }
 
+/** What an interpreter needs to know of the document. */
+export interface Surroundings {
+  font(id: string): PageFont | null
+  /** Whether a layer is shown. */
+  shows(group: unknown): boolean
+}
+
 /** A glyph as pdf.js gives it. */
 export interface GivenGlyph {
   readonly originalCharCode: number

@@ -1,7 +1,18 @@
-import type { Box, Glyph, PageContent, PageFont } from './content'
-import { boxOf, cut, glyphBox, IDENTITY, multiply, pageMatrix, turnOf, type Matrix, type PageFrame } from './geometry'
+import type { Box, Glyph, PageContent } from './content'
+import {
+  boxOf,
+  cut,
+  glyphBox,
+  IDENTITY,
+  multiply,
+  pageMatrix,
+  reachesPast,
+  turnOf,
+  type Matrix,
+  type PageFrame,
+} from './geometry'
 import { OPS } from './operators'
-import { colorOf, initialState, letterOf, type GivenGlyph, type State } from './graphics-state'
+import { colorOf, initialState, letterOf, type GivenGlyph, type State, type Surroundings } from './graphics-state'
 import type { ReadingLimits } from './limits'
 import { PageShapes, subpathsOf, THIN } from './shapes'
 
@@ -11,17 +22,14 @@ interface Mark {
   readonly hidden: boolean
 }
 
-/** What an interpreter needs to know of the document. */
-export interface Surroundings {
-  font(id: string): PageFont | null
-  /** Whether a layer is shown. */
-  shows(group: unknown): boolean
-}
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** pdf.js's mode of text that is not drawn. */
 const INVISIBLE = 3
 /** A picture takes as much of the page at least. */
 const PICTURE_SIDE = 40
+/** A letter that reaches so far past the edge of what is shown is cut, in sizes of the type. */
+const CUT = 0.06
 
 /** Reads a page's operators as they come, and keeps what tables are made of: letters, rules, filled areas. */
 export class PageInterpreter {
@@ -270,6 +278,8 @@ export class PageInterpreter {
     const turn = turnOf(whole[0] * Math.sign(size || 1), whole[1] * Math.sign(size || 1))
     const unseen = mode === INVISIBLE || mode === 7 || fillAlpha === 0 || height < 0.5 || (mark?.hidden ?? false)
     let at = 0
+    let last: Mutable<Glyph> | null = null
+    let isCutBefore = false
     for (const glyph of given) {
       if (typeof glyph === 'number') {
         at -= ((glyph * size) / 1000) * scale
@@ -288,9 +298,14 @@ export class PageInterpreter {
         const advance = Math.abs(width) * along
         const box = glyphBox(turn, x, y, advance, height)
         const [middleX, middleY] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
-        if (middleX >= clip.x0 && middleX <= clip.x1 && middleY >= clip.y0 - 1 && middleY <= clip.y1 + 1) {
+        const isShown = middleX >= clip.x0 && middleX <= clip.x1 && middleY >= clip.y0 - 1 && middleY <= clip.y1 + 1
+        const isSpace = text.trim() === ''
+        const reaches = reachesPast(box, clip, turn, CUT * height)
+        if (reaches === 'after' && last !== null && (isSpace || !isShown)) last.cut = 'after'
+        if (reaches === 'before' && !isSpace) isCutBefore = true
+        if (isShown) {
           // Each field by its name: a spread here took a quarter of the time of a whole document.
-          this.#glyphs.push({
+          last = {
             x0: box.x0,
             y0: box.y0,
             x1: box.x1,
@@ -301,13 +316,16 @@ export class PageInterpreter {
             y,
             advance,
             size: height,
-            isSpace: text.trim() === '',
+            isSpace,
             run: this.#run,
             font,
             color: fill,
             tag: mark?.tag ?? null,
             artifact: mark?.artifact ?? false,
-          })
+            cut: reaches === 'after' ? 'after' : isCutBefore ? 'before' : null,
+          }
+          isCutBefore = false
+          this.#glyphs.push(last)
         }
       }
       at += step

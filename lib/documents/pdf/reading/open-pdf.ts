@@ -1,3 +1,4 @@
+import { forgiveRejections, yieldNow } from '#host'
 import { DocumentError } from '../../error'
 import type { PageContent, PageFont, TagNode } from './content'
 import { fontOf, type FontData } from './font'
@@ -38,7 +39,12 @@ let count = 0
  * @throws DocumentError PDF_ENCRYPTED, PDF_DAMAGED
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const first = await connect(bytes)
+  const forgiveNothing = forgiveRejections(isPdfFailure)
+  const first = await connect(bytes).catch(async (error: unknown) => {
+    await yieldNow()
+    forgiveNothing()
+    throw error
+  })
   let open: OpenPdf | null = first
   return {
     pages: first.pages,
@@ -54,9 +60,27 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     },
     async close() {
       await open?.close()
+      // pdf.js stays within one turn of the event loop; what it rejects is known at its end.
+      await yieldNow()
+      forgiveNothing()
     },
   }
 }
+
+/** The names of what pdf.js throws of a damaged file. */
+const FAILURES: ReadonlySet<unknown> = new Set([
+  'AbortException',
+  'FormatError',
+  'InvalidPDFException',
+  'MissingDataException',
+  'ParserEOFException',
+  'UnknownErrorException',
+  'XRefEntryException',
+  'XRefParseException',
+])
+
+/** pdf.js fetches pages before anybody asks for them, and drops what it fails at without a word; Node ends a process for that. */
+const isPdfFailure = (reason: unknown): boolean => FAILURES.has((reason as { name?: unknown } | null)?.name)
 
 async function connect(bytes: Uint8Array): Promise<OpenPdf> {
   const { WorkerMessageHandler } = await loadWorker()

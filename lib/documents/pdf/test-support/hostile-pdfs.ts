@@ -57,6 +57,15 @@ export const HOSTILE_PDFS: Readonly<Record<string, () => Uint8Array>> = {
       stream(twice(Buffer.alloc(300_000_000, '0 0 m ')), '/Filter [/FlateDecode /FlateDecode]'),
       FONT,
     ]),
+  'pages that are not where the cross-reference table says': () => {
+    const pages = '<< /Type /Pages /Count 2 /Kids [3 0 R 6 0 R] >>'
+    const whole = fileOf([CATALOG, pages, page(), stream(TABLE), FONT, page()]).toString('latin1')
+    const wrong = [3, 6].reduce((text, number) => {
+      const entry = `${String(text.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0')} 00000 n`
+      return text.replace(entry, '0000000012 00000 n')
+    }, whole)
+    return Buffer.from(wrong, 'latin1')
+  },
   'a form that draws itself': () =>
     fileOf([
       CATALOG,

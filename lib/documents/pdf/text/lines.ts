@@ -72,7 +72,7 @@ export function lineText(words: readonly Word[]): string {
   let before: Word | undefined
   for (const word of words) {
     // Parts of one word may be drawn apart, as for kerning.
-    const apart = before === undefined ? false : word.x0 - before.x1 > 0.12 * Math.min(before.size, word.size)
+    const apart = before !== undefined && (before.cut || word.x0 - before.x1 > 0.12 * Math.min(before.size, word.size))
     text += before === undefined ? word.text : `${apart ? ' ' : ''}${word.text}`
     before = word
   }

@@ -9,6 +9,8 @@ export interface Word extends Box {
   readonly color: number
   readonly tag: number | null
   readonly artifact: boolean
+  /** The edge of what is shown cuts its text off: the rest is not on the page. */
+  readonly cut: boolean
   /** How it is turned against the frame that it is seen in. */
   readonly turn: Turn
   /** Its place among the words that the page draws. */
@@ -71,6 +73,7 @@ interface OpenWord {
   color: number
   tag: number | null
   artifact: boolean
+  cut: Glyph['cut']
   run: number
   lastRaised: boolean
   spaced: boolean
@@ -133,7 +136,9 @@ function isDrawnTwice(drawn: Map<string, Upright[]>, { text, size, advance }: Gl
   return false
 }
 
-function continues(word: OpenWord, { size, tag, artifact, run }: Glyph, x: number, y: number): boolean {
+function continues(word: OpenWord, { size, tag, artifact, run, cut }: Glyph, x: number, y: number): boolean {
+  // Text is cut at the edge of its cell: what stands right beside it is of the next one.
+  if (word.cut === 'after' || (cut === 'before' && run !== word.run)) return false
   const gap = x - word.x1
   const scale = Math.max(word.size, size)
   if (gap < -0.4 * scale || gap > (run === word.run ? GAP : GAP_APART) * Math.min(word.size, size)) return false
@@ -145,7 +150,7 @@ function continues(word: OpenWord, { size, tag, artifact, run }: Glyph, x: numbe
 }
 
 function opened(glyph: Glyph, x: number, y: number): OpenWord {
-  const { text, advance, size, font, color, tag, artifact, run } = glyph
+  const { text, advance, size, font, color, tag, artifact, cut, run } = glyph
   return {
     text,
     x0: x,
@@ -159,13 +164,14 @@ function opened(glyph: Glyph, x: number, y: number): OpenWord {
     color,
     tag,
     artifact,
+    cut,
     run,
     lastRaised: false,
     spaced: false,
   }
 }
 
-function append(word: OpenWord, { text, advance, size, font, run }: Glyph, x: number, y: number): void {
+function append(word: OpenWord, { text, advance, size, font, run, cut }: Glyph, x: number, y: number): void {
   const raised = size / word.size < SMALLER && word.base - y > 0.12 * word.size
   // 10 with a raised 5 never reads 105.
   const mayRaise = raised && (word.lastRaised || /[\d\p{L})]$/u.test(word.text))
@@ -174,11 +180,12 @@ function append(word: OpenWord, { text, advance, size, font, run }: Glyph, x: nu
   word.x1 = Math.max(word.x1, x + advance)
   word.letters++
   word.run = run
+  if (cut === 'after' || word.cut === null) word.cut = cut
   if (font.bold) word.bold++
 }
 
-function finished({ letters, bold, lastRaised: _lastRaised, run: _run, ...word }: OpenWord, order: number): Word {
-  return { ...word, text: clean(word.text), bold: bold * 2 > letters, turn: 0, order }
+function finished({ letters, bold, lastRaised: _lastRaised, run: _run, cut, ...word }: OpenWord, order: number): Word {
+  return { ...word, text: clean(word.text), cut: cut !== null, bold: bold * 2 > letters, turn: 0, order }
 }
 
 /**
