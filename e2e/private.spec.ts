@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { docx, paragraph } from '../lib/documents/generation/test-support/files'
-import { documentTexts, sheetCells } from './documents'
+import { documentTexts } from './documents'
 import { DEMO, expect, forgive, hydrated, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable, showWhole, WIDTHS } from './usable'
@@ -14,13 +14,19 @@ const CREATE = /^Create \d+ documents?$/
 
 const fileOf = (page: Page, name: 'excel' | 'template' | 'docx') => page.locator(`input[name=${name}]`)
 
+/** Waits until the tool can be used, and everything else that private mode loads is there. */
+async function whenLoaded(page: Page): Promise<void> {
+  await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(en.private.loading)).toHaveCount(0, { timeout: 30_000 })
+}
+
 /**
  * Waits for the tool, then cuts the network. Returns the page's requests from then on; requests to its own memory don't
  * count.
  */
 async function openWithoutNetwork(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
+  await whenLoaded(page)
   await page.context().setOffline(true)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -36,56 +42,23 @@ async function saved(page: Page, link: RegExp): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** Everything that the browser keeps, as one text. */
-async function storedIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const kept = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    )
-    const databases = (await indexedDB.databases()).map(({ name }) => name)
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, kept, databases, document.cookie])
-  })
-}
-
 test.beforeEach(async ({ page }) => {
   await speak(page, 'en-US')
 })
 
-test(
-  'creates documents without a single request, and leaves nothing in the browser',
-  { tag: '@journey' },
-  async ({ page }) => {
-    const requests = await openWithoutNetwork(page, '/try/generator')
-    await expect(page.getByText(en.private.offline)).toBeVisible()
-    const data = await readFile(`samples/${sample.data}`)
-    const template = await readFile(`samples/${sample.template}`)
-    await fileOf(page, 'excel').setInputFiles({ name: 'Secret rows.xlsx', mimeType: '', buffer: data })
-    await fileOf(page, 'template').setInputFiles({ name: 'Secret act.docx', mimeType: '', buffer: template })
-    await page.getByRole('button', { name: CREATE }).first().click()
-    const texts = documentTexts(await saved(page, /Download archive/))
-    expect(texts.size).toBe(10)
-    for (const text of texts.values()) expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/)
-    expect(requests).toEqual([])
-    await expect(page.getByText(STAYS)).toBeVisible()
-    expect(await storedIn(page)).not.toContain('Secret')
-  },
-)
-
-test('tables go on to doses and doses to documents in the memory of the page', async ({ page }) => {
-  const requests = await openWithoutNetwork(page, '/try/parser')
-  await fileOf(page, 'docx').setInputFiles(`samples/${sample.document}`)
-  await page.getByRole('button', { name: 'Create workbook' }).first().click()
-  expect(sheetCells(await saved(page, /Download/)).length).toBeGreaterThan(0)
-  await page.getByRole('button', { name: en.tools.passOn.doses, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: en.dose.title })).toBeVisible()
-  await expect(page).toHaveURL('/try/dose')
-  await page.getByRole('radio', { name: en.private.tools.tables }).check({ force: true })
-  await expect(page.getByRole('heading', { level: 1, name: en.parser.title })).toBeVisible()
-  await page.getByRole('button', { name: en.tools.passOn.generate, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: en.generator.title })).toBeVisible()
-  await expect(page.getByText(/\.xlsx/).first()).toBeVisible()
+test('creates documents without a single request', { tag: '@journey' }, async ({ page }) => {
+  const requests = await openWithoutNetwork(page, '/try/generator')
+  await expect(page.getByText(en.private.offline)).toBeVisible()
+  const data = await readFile(`samples/${sample.data}`)
+  const template = await readFile(`samples/${sample.template}`)
+  await fileOf(page, 'excel').setInputFiles({ name: 'Secret rows.xlsx', mimeType: '', buffer: data })
+  await fileOf(page, 'template').setInputFiles({ name: 'Secret act.docx', mimeType: '', buffer: template })
+  await page.getByRole('button', { name: CREATE }).first().click()
+  const texts = documentTexts(await saved(page, /Download archive/))
+  expect(texts.size).toBe(10)
+  for (const text of texts.values()) expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/)
   expect(requests).toEqual([])
+  await expect(page.getByText(STAYS)).toBeVisible()
 })
 
 test('signing in keeps the work, and allows more rows', async ({ page }) => {
@@ -115,19 +88,9 @@ test('signing in keeps the work, and allows more rows', async ({ page }) => {
   expect(documentTexts(await saved(page, /Download archive/)).size).toBe(31)
 })
 
-test('finds doses without a request', async ({ page }) => {
-  const requests = await openWithoutNetwork(page, '/try/dose')
-  await fileOf(page, 'excel').first().setInputFiles(`samples/${sample.doses}`)
-  const create = page.locator('#release-action')
-  await expect(create).toBeEnabled({ timeout: 30_000 })
-  await create.click()
-  expect(sheetCells(await saved(page, /Download/)).length).toBeGreaterThan(0)
-  expect(requests).toEqual([])
-})
-
 test('starts without a network after one visit, also from the other screens', async ({ page, context, complaints }) => {
   await page.goto('/try/generator')
-  await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })
+  await whenLoaded(page)
   await context.setOffline(true)
   await page.goto('/try/dose')
   await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })

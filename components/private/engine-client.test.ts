@@ -4,6 +4,7 @@ import { EngineClient, type EngineWorker } from './engine-client'
 
 const LIMITS = { rows: 30, inflatedBytes: 1_000 }
 const ENDINGS = { FILE_TOO_EXPENSIVE: 'Too much.', FILE_UNPROCESSABLE: 'Crashed.', OPERATION_CANCELLED: 'Canceled.' }
+const MESSAGES = { 'en-US': '/en.js', 'ru-RU': '/ru.js', 'ro-RO': '/ro.js' }
 const REQUEST = { what: 'inspect', files: {}, options: {} } as const
 const LIMIT = { baseMs: 1_000, perItemMs: 10 }
 
@@ -35,7 +36,7 @@ function newClient(): EngineClient {
     workers.push(worker)
     return worker
   }
-  return new EngineClient(make, 'en-US')
+  return new EngineClient(make, 'en-US', MESSAGES)
 }
 
 const ask = (client: EngineClient) => client.ask(REQUEST, { limit: LIMIT, locale: 'en-US', limits: LIMITS })
@@ -146,7 +147,7 @@ test('what can’t be loaded can be tried again', async () => {
     if (isOffline) worker.postMessage = () => worker.onerror?.({ message: 'not found' } as ErrorEvent)
     return worker
   }
-  const client = new EngineClient(make, 'en-US')
+  const client = new EngineClient(make, 'en-US', MESSAGES)
   await expect(client.start()).rejects.toThrow('not found')
   isOffline = false
   await expect(client.start()).resolves.toBeUndefined()

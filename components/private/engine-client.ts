@@ -9,6 +9,7 @@ import type {
   EngineRecord,
   EngineRequest,
   FromEngine,
+  MessageFiles,
   ToEngine,
 } from '@/lib/private-mode/protocol'
 
@@ -60,7 +61,7 @@ export class EngineClient {
   constructor(
     private readonly make: () => EngineWorker,
     private readonly locale: Locale,
-    private readonly parts: readonly string[] = [],
+    private readonly messages: MessageFiles,
   ) {}
 
   /** Loads it. @throws Error if it can't be loaded */
@@ -85,7 +86,7 @@ export class EngineClient {
         reject(new Error(message || 'The engine could not be loaded'))
         this.#end('FILE_UNPROCESSABLE')
       }
-      worker.postMessage({ type: 'start', locale: this.locale, parts: this.parts })
+      worker.postMessage({ type: 'start', locale: this.locale, messages: this.messages })
     })
   }
 

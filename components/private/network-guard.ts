@@ -11,14 +11,25 @@ export interface NetworkGuard {
   lift(): void
 }
 
+/** Files of the program itself: their addresses say nothing about a user's files. */
+function isProgram(address: string): boolean {
+  const { origin, pathname } = new URL(address)
+  return origin === window.location.origin && /^\/(?:engine|_next\/static|samples)\//.test(pathname)
+}
+
 /**
  * Blocks every way in which this page can send something, and counts what leaves it nevertheless: the browser lists
  * each resource that it loads.
  *
  * @param known responses for addresses that were loaded before
  * @param allowed paths that are still requested, and counted like all others
+ * @param loading when the program has finished loading: until then its own files aren't counted
  */
-export function guardNetwork(known: ReadonlyMap<string, Blob>, allowed?: RegExp): NetworkGuard {
+export function guardNetwork(
+  known: ReadonlyMap<string, Blob>,
+  allowed: RegExp | undefined,
+  loading: { readonly endedAt: number },
+): NetworkGuard {
   const { fetch, XMLHttpRequest, WebSocket, EventSource } = window
   const { sendBeacon } = navigator
   let seen: readonly LeftRequest[] = []
@@ -41,7 +52,9 @@ export function guardNetwork(known: ReadonlyMap<string, Blob>, allowed?: RegExp)
   navigator.sendBeacon = () => false
 
   const observer = new PerformanceObserver((list) => {
-    const left = list.getEntries().filter(({ name }) => /^https?:/.test(name))
+    const left = list
+      .getEntries()
+      .filter(({ name, startTime }) => /^https?:/.test(name) && (startTime > loading.endedAt || !isProgram(name)))
     if (left.length === 0) return
     seen = [...seen, ...left.map(({ name }) => ({ url: name }))]
     for (const listener of listeners) listener()

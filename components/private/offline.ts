@@ -1,14 +1,14 @@
-/** How long the page waits for its offline cache; then it starts without it. */
-const PATIENCE_MS = 5_000
-
 /**
  * Makes the service worker cache the page and these files, so that private mode starts without a network. The user's
  * files are never among them.
  */
-export async function cacheForOffline(urls: readonly string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const kept = keep(urls).catch((error: unknown) => console.warn('Private mode is not kept for use offline', error))
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+export async function cacheForOffline(
+  urls: readonly string[],
+  request: (url: string) => Promise<Response>,
+): Promise<void> {
+  if ('serviceWorker' in navigator) return keep(urls)
+  // Without a service worker the browser's own cache has them, as long as it likes.
+  await Promise.all(urls.map(async (url) => (await request(url)).blob()))
 }
 
 async function keep(urls: readonly string[]): Promise<void> {

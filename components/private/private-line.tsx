@@ -2,7 +2,7 @@
 
 import { LockKeyhole, WifiOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePrivateMode } from '@/components/tools/shared/private-mode'
 import type { Taker } from '@/components/tools/shared/hand-over'
 import { cx } from '@/components/ui/cx'
@@ -18,7 +18,17 @@ const TOOLS = ['generate', 'tables', 'doses'] as const satisfies readonly Taker[
 const LISTED = 10
 
 /** Above the sheet: that files stay here, measured; what is off and why; and the way to the other tools. */
-export function PrivateLine({ tool, limits, guard }: { tool: Taker; limits: PrivateLimits; guard: NetworkGuard }) {
+export function PrivateLine({
+  tool,
+  limits,
+  guard,
+  rest,
+}: {
+  tool: Taker
+  limits: PrivateLimits
+  guard: NetworkGuard
+  rest: Promise<void>
+}) {
   const t = useTranslations('private')
   const mode = usePrivateMode()
   const left = useSyncExternalStore(guard.subscribe, guard.requests, guard.requests)
@@ -28,6 +38,8 @@ export function PrivateLine({ tool, limits, guard }: { tool: Taker; limits: Priv
     () => false,
   )
   const [isListed, setListed] = useState(false)
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => void rest.then(() => setLoading(false)), [rest])
   const count = left.length
   return (
     <section
@@ -62,7 +74,7 @@ export function PrivateLine({ tool, limits, guard }: { tool: Taker; limits: Priv
         </ul>
       )}
       <p className="mt-1 text-ink2">
-        {t('off')} {t('memory')}{' '}
+        {t('off')} {t('memory')} {isLoading && t('loading')}{' '}
         {!limits.isSignedIn && (
           <>
             {t('rows', { count: limits.rows })} <PrivateSignIn />

@@ -1,19 +1,21 @@
 'use client'
 
-import { Activity, useEffect, useMemo, useState } from 'react'
-import { DoseScreen } from '@/components/tools/dose/dose-screen'
-import { GeneratorScreen } from '@/components/tools/generator/generator-screen'
-import { ParserScreen } from '@/components/tools/parser/parser-screen'
+import { Activity, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Taker } from '@/components/tools/shared/hand-over'
 import { PrivateModeContext, type PrivateMode } from '@/components/tools/shared/private-mode'
 import { PRIVATE_PATHS } from '@/components/tools/shared/private-paths'
 import { TOOL_PATHS } from '@/components/tools/shared/tool-paths'
+import { persistent } from '@/components/ui/deferred'
 import { TourProvider } from '@/components/tour/tour-provider'
 import type { EngineApi } from './engine-api'
 import type { NetworkGuard } from './network-guard'
 import type { PrivateLimits } from './private-limits'
 import { PrivateLine } from './private-line'
+import { SCREENS } from './screens'
 import { generatorLimits, NOTHING_GIVEN } from './sample/sample-props'
+
+const partOf = (tool: Taker) => lazy(async () => ({ default: await persistent(SCREENS[tool]) }))
+const PARTS = { generate: partOf('generate'), tables: partOf('tables'), doses: partOf('doses') }
 
 /** The three tools in one page, each as it was left; the result of one can be used in another. */
 export function PrivateScreens({
@@ -21,11 +23,13 @@ export function PrivateScreens({
   limits,
   api,
   guard,
+  rest,
 }: {
   tool: Taker
   limits: PrivateLimits
   api: EngineApi
   guard: NetworkGuard
+  rest: Promise<void>
 }) {
   const [tool, setTool] = useState(first)
   const [visited, setVisited] = useState<readonly Taker[]>([first])
@@ -54,22 +58,22 @@ export function PrivateScreens({
   )
 
   const own = generatorLimits(limits)
-  const screens = {
-    generate: <GeneratorScreen limits={own} given={NOTHING_GIVEN} />,
-    tables: <ParserScreen limits={own} given={NOTHING_GIVEN} />,
-    doses: <DoseScreen limits={own} given={NOTHING_GIVEN} />,
-  }
   // The one that is shown comes first: the others have the same places by name.
   const ordered = [tool, ...visited.filter((each) => each !== tool)]
   return (
     <PrivateModeContext value={mode}>
       <TourProvider seen asked={false}>
-        <PrivateLine tool={tool} limits={limits} guard={guard} />
-        {ordered.map((each) => (
-          <Activity key={each} mode={each === tool ? 'visible' : 'hidden'}>
-            {screens[each]}
-          </Activity>
-        ))}
+        <PrivateLine tool={tool} limits={limits} guard={guard} rest={rest} />
+        {ordered.map((each) => {
+          const Screen = PARTS[each]
+          return (
+            <Activity key={each} mode={each === tool ? 'visible' : 'hidden'}>
+              <Suspense>
+                <Screen limits={own} given={NOTHING_GIVEN} />
+              </Suspense>
+            </Activity>
+          )
+        })}
       </TourProvider>
     </PrivateModeContext>
   )

@@ -11,19 +11,25 @@ import { Notice } from '@/components/ui/notice'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 import { Spinner } from '@/components/ui/spinner'
 import { PrivateScreens } from './private-screens'
+import { SCREENS } from './screens'
 import type { PrivateLimits } from './private-limits'
 import { useEngine } from './use-engine'
 
 /** Signing in, and this page again for the user who did. */
-const SIGNING_IN = { allowed: /^\/(api\/auth\/login|try\/\w+)$/ }
+const SIGNING_IN = /^\/(api\/auth\/login|try\/\w+)$/
 
 /** A tool in private mode: what it needs is fetched first; from then on nothing leaves the browser. */
 export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimits }) {
   const t = useTranslations('private')
   const [isAsked, setAsked] = useState(() => carriesFiles(tool) && readStored('sessionId') !== null)
-  const { phase, retry } = useEngine(limits, !isAsked, SIGNING_IN)
+  const { phase, retry } = useEngine(tool, limits, !isAsked, {
+    screen: SCREENS[tool],
+    isWhole: true,
+    allowed: SIGNING_IN,
+  })
 
-  if (phase.kind === 'on') return <PrivateScreens tool={tool} limits={limits} api={phase.api} guard={phase.guard} />
+  if (phase.kind === 'on')
+    return <PrivateScreens tool={tool} limits={limits} api={phase.api} guard={phase.guard} rest={phase.rest} />
 
   return (
     <Sheet className="flex flex-col">

@@ -23,6 +23,9 @@ export interface PreviewPlace {
   readonly ordinal?: number
 }
 
+/** The addresses of what an engine says, by language. */
+export type MessageFiles = Readonly<Record<Locale, string>>
+
 /** Limits of the user's plan. */
 export interface EngineLimits {
   readonly rows: number
@@ -30,8 +33,7 @@ export interface EngineLimits {
 }
 
 export type ToEngine =
-  /** `parts` are addresses of what the engine would fetch later: it can't once the page is private. */
-  | { readonly type: 'start'; readonly locale: Locale; readonly parts: readonly string[] }
+  | { readonly type: 'start'; readonly locale: Locale; readonly messages: MessageFiles }
   /** With each request, since they change when the user signs in. */
   | {
       readonly type: 'ask'

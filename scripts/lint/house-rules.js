@@ -9,6 +9,8 @@ const inProject = (filename) => path.relative(ROOT, filename).split(path.sep).jo
 /** Returns the project's file that an import means, as far as its name says it, or undefined for a package. */
 function fileOf(name, importer) {
   if (name === '#host') return 'lib/hosts'
+  if (name === '#names') return 'lib/documents/language/names-here'
+  if (name === '#instructions') return 'lib/documents/doses/instructions-here'
   if (name.startsWith('@/')) return path.posix.normalize(name.slice(2))
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
   return undefined

@@ -37,6 +37,12 @@ export async function buildPackage(folder = FOLDER) {
   })
   const forBrowsers = await build({
     ...IN_BROWSERS,
+    // Whole from the start: only the engines of private mode start again when they lack a part.
+    alias: {
+      ...IN_BROWSERS.alias,
+      '#names': './lib/documents/language/names-here.ts',
+      '#instructions': './lib/documents/doses/instructions-here.ts',
+    },
     ...compact,
     minify: true,
     outdir: path.join(dist, 'browser'),

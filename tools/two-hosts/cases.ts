@@ -4,6 +4,7 @@
 import { unzipSync } from 'fflate'
 import { sha256 } from '#host'
 import { DocumentError } from '@/lib/documents/error'
+import { withParts } from '@/lib/documents/on-demand'
 import { judgeKind } from '@/lib/documents/ooxml/kind'
 import type { NamedFile } from '@/lib/documents/tool'
 import type { SheetDate } from '@/lib/documents/spreadsheets/model'
@@ -100,9 +101,9 @@ export async function outcomesOf(file: NamedFile): Promise<Outcome[]> {
 type Work = (files: Memory) => Promise<unknown>
 
 async function outcome(job: string, files: Readonly<Record<string, NamedFile>>, work: Work): Promise<Outcome> {
-  const memory = new Memory(files)
+  let memory = new Memory(files)
   try {
-    const answer = await work(memory)
+    const answer = await withParts(() => work((memory = new Memory(files))))
     const found = JSON.stringify(answer, (key, value: unknown) =>
       key === 'timings' || key === 'size' ? undefined : value,
     )

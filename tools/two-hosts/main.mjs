@@ -8,7 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleCases } from './bundle.mjs'
 
-const KINDS = /\.(docx|dotx|docm|dotm|xlsx|xlsm|xlsb|xls|ods|csv|tsv|zip|doc|ole2|bin|html|xml|rtf)$/i
+const KINDS = /\.(docx|dotx|docm|dotm|xlsx|xlsm|xlsb|xls|ods|csv|tsv|zip|doc|ole2|bin|html|xml|rtf|odt|pdf)$/i
 const given = process.argv.slice(2)
 const inChromium = given.includes('--chromium')
 const folders = given.filter((word) => !word.startsWith('--'))

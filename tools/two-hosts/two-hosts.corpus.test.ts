@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const CORPUS = process.env['ACTUM_CORPUS'] ?? '../shared/corpus'
 /** What other people's files there are of each kind. */
-const FOLDERS = ['templates', 'tables', 'revisions', 'doses', 'hostile'].map((name) => path.join(CORPUS, name))
+const FOLDERS = ['templates', 'tables', 'revisions', 'doses', 'pdf', 'hostile'].map((name) => path.join(CORPUS, name))
 const HOUR_MS = 3_600_000
 
 test.each(FOLDERS.filter((folder) => existsSync(folder)))(

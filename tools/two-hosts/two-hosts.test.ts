@@ -34,6 +34,16 @@ test.each(SAMPLES)('%s comes to the same on Node and in a browser', async (sampl
   expect(outcomes.some(({ parts }) => Object.keys(parts).length > 0)).toBe(true)
 })
 
+test.each([
+  ['dose instructions', 'Пациент;Назначение\nИванов И. И.;Амоксициллин 500 мг по 1 таблетке 3 раза в день\n'],
+  ['instructions without a heading', `a;b\n${'Amoxicillin 500 mg, 1 tablet 3 times a day;x\n'.repeat(5)}`],
+])('%s are read alike, by a part that a browser loads when it meets them', async (_what, text) => {
+  const file = { name: 'instructions.csv', bytes: new TextEncoder().encode(text) }
+  const outcomes = await inBrowser(file)
+  expect(outcomes).toEqual(await onNode(file))
+  expect(outcomes.find(({ job }) => job === 'doses')).toMatchObject({ ended: 'ok' })
+})
+
 test('and a damaged file is refused alike', async () => {
   const bytes = new Uint8Array(readFileSync(SAMPLES[0] ?? ''))
   const file = { name: 'cut.docx', bytes: bytes.slice(0, bytes.length / 2) }

@@ -43,7 +43,7 @@ function OpenSample({ tool, limits }: LandingSampleProps) {
   const t = useTranslations('private')
   const heading = useRef<HTMLHeadingElement>(null)
   const [Part, setPart] = useState<ComponentType<SampleProps> | null>(null)
-  const { phase, retry } = useEngine(limits, true, { only: tool, code: PARTS[tool], allowed: SIGN_IN })
+  const { phase, retry } = useEngine(tool, limits, true, { screen: PARTS[tool], allowed: SIGN_IN })
 
   useEffect(() => {
     let left = false

@@ -1,7 +1,6 @@
 import { Stopwatch } from '../results/stopwatch'
 import { problem, type Problem } from '../problem'
 import type { NamedFile, ToolContext } from '../tool'
-import { compareDoses } from './comparison/compare-doses'
 import { findLayout } from './layout/find-layout'
 import { layoutShape } from './layout/layout-shape'
 import { withRows } from './layout/included-rows'
@@ -42,7 +41,7 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
   const { before } = options
   if (before) context.onProgress?.({ stage: 'comparing', done: 0, total: 1 })
   const earlierFound = before ? await earlier(before, options, context) : null
-  const comparison = before && earlierFound ? compareDoses(found.extraction, earlierFound, before.name) : null
+  const comparison = before && earlierFound ? await compared(found.extraction, earlierFound, before.name) : null
   watch.book('extract')
   return {
     ...found,
@@ -130,6 +129,11 @@ async function earlier(before: NamedFile, options: DoseOptions, context: ToolCon
   const { before: _before, resolutions: _resolutions, profile: _profile, ...same } = options
   const { onProgress: _onProgress, ...quiet } = context
   return (await findDoses(before, same, quiet)).extraction
+}
+
+async function compared(now: Extraction, before: Extraction, name: string): Promise<Extraction['comparison']> {
+  const { compareDoses } = await import('./comparison/compare-doses')
+  return compareDoses(now, before, name)
 }
 
 function limitProblems({ doses, totals, exceedances, profile }: Extraction): Problem[] {

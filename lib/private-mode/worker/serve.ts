@@ -1,5 +1,6 @@
 import { DocumentError } from '@/lib/documents/error'
 import { NothingFinished } from '@/lib/documents/nothing-finished'
+import { withParts } from '@/lib/documents/on-demand'
 import type { Progress } from '@/lib/documents/tool'
 import type { Locale } from '@/lib/i18n/locales'
 import { describeError, describeProblem, translator } from '@/lib/i18n/translate'
@@ -13,7 +14,7 @@ import {
   type EngineRecord,
   type EngineRequest,
 } from '../protocol'
-import type { FromEngine, ToEngine } from '../protocol'
+import type { FromEngine, MessageFiles, ToEngine } from '../protocol'
 import { FilesInMemory } from './files-in-memory'
 import { loadMessages } from './messages'
 
@@ -50,22 +51,24 @@ export function serveEngine(serve: Serve): void {
   const scope = globalThis as unknown as WorkerScope
   const stopped = new Set<number>()
   let turn: Promise<void> = Promise.resolve()
+  let messages: MessageFiles | null = null
 
   scope.onmessage = ({ data }) => {
     if (data.type === 'stop') stopped.add(data.id)
-    else if (data.type === 'start') turn = turn.then(() => start(data.locale, data.parts))
+    else if (data.type === 'start') turn = turn.then(() => start(data))
     else turn = turn.then(() => answer(data))
   }
 
-  async function start(locale: Locale, parts: readonly string[]): Promise<void> {
-    await Promise.all([loadMessages(locale), ...parts.map((part) => import(part))])
+  async function start({ locale, messages: files }: Extract<ToEngine, { type: 'start' }>): Promise<void> {
+    messages = files
+    await loadMessages(locale, files)
     const translate = translator(locale)
     const endings = ENDINGS.map((code) => [code, describeError(translate, code)])
     scope.postMessage({ type: 'ready', endings: Object.fromEntries(endings) })
   }
 
   async function answer({ id, request, locale, limits }: Extract<ToEngine, { type: 'ask' }>): Promise<void> {
-    await loadMessages(locale)
+    if (messages !== null) await loadMessages(locale, messages)
     const translate = translator(locale)
     scope.postMessage({ type: 'began', id })
     const isDue = progressClock()
@@ -90,12 +93,7 @@ export function serveEngine(serve: Serve): void {
         answer,
         file = null,
         record = null,
-      } = await serve(request, {
-        files: new FilesInMemory(request.files),
-        context,
-        locale,
-        limits,
-      })
+      } = await withParts(() => serve(request, { files: new FilesInMemory(request.files), context, locale, limits }))
       scope.postMessage({ type: 'done', id, answer, file, record })
     } catch (error) {
       scope.postMessage(failureOf(id, error, locale))

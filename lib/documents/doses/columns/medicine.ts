@@ -1,4 +1,4 @@
-import { parsePosology } from '../posology/parse-posology'
+import { parsePosology } from '#instructions'
 import { kindShare } from './column-profile'
 import { setAbout } from './about-role'
 import { headerMedicineUnits, headerRadiationUnits } from './dose-unit'

@@ -1,6 +1,6 @@
 import { readCell } from '../grammar/read-cell'
 import type { DoseReading } from '../model'
-import { readInstructions } from '../posology/read-instructions'
+import { readInstructions } from '#instructions'
 import type { Posology } from '../posology/types'
 import { unitInfo } from '../units/ucum'
 import { choicesOf } from './amounts'

@@ -1,5 +1,5 @@
 import type { DoseLanguage } from '../lexicon/types'
-import { formsAndRoutes } from '../posology/forms'
+import { formsAndRoutes } from '#instructions'
 
 export interface ProductName {
   readonly drug: string | null

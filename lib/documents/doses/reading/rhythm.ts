@@ -1,4 +1,4 @@
-import { readInstructions } from '../posology/read-instructions'
+import { readInstructions } from '#instructions'
 import { unitInfo, type UnitInfo } from '../units/ucum'
 import type { Known } from './known'
 import type { Said } from './make-reading'

@@ -3,7 +3,7 @@ import { readLiteral, type Literal } from './conditions'
 import type { DataColumn, DataRow } from '../data/data-table'
 import { formatNamed, handlesEmpty } from '../formats'
 import type { SurnamePlace } from '../../language/person-name'
-import { surnamePlaceOf } from '../../language/name-readings'
+import { requireNames, surnamePlaceOf } from '#names'
 import { PICTURE_FORMATS } from '../formats/picture-formats'
 import { callsOf, type Matching, type TagMatch, type TagSource } from '../matching/match'
 import { normaliseName } from '../matching/normalise'
@@ -108,7 +108,9 @@ class SurnamePlaces {
 
   withPlace(slot: Slot): Slot {
     const { source, formats } = slot
-    if (source.kind !== 'column' || !formats.some(({ name }) => OF_NAMES.has(formatNamed(name)))) return slot
+    if (!formats.some(({ name }) => OF_NAMES.has(formatNamed(name)))) return slot
+    requireNames()
+    if (source.kind !== 'column') return slot
     return { ...slot, surnames: this.#placeIn(source.column) }
   }
 

@@ -1,0 +1,128 @@
+/**
+ * Creates a thousand three-page documents in private mode, in a Worker of Chromium, and with the command line: how long each takes, and
+ * how long the page stops responding meanwhile.
+ */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright/test'
+import { OwnServer } from '@/e2e/own-server'
+import { markdownTable } from '@/scripts/docs/markdown-table.js'
+import { DEMO } from '@/scripts/security/person.mjs'
+import { chromium as browserHere } from '@/scripts/steps/system-packages.mjs'
+import { actSheet, actTemplate } from './support/act'
+import { untilLives } from './support/answer'
+import { inWords, ratioInWords, spreadInWords, spreadOf } from './support/figures'
+import { inFolder } from './support/in-folder'
+
+const DOCUMENTS = 1_000
+const REPEATS = 5
+/** The goals: how many times the command line's time, and how long the page may not respond. */
+const [MOST_TIMES, MOST_GAP_MS] = [1.5, 50]
+
+interface Run {
+  readonly ms: number
+  readonly gapMs: number
+}
+
+interface Watched {
+  /** The longest time between two turns of the page's main thread since `from`. */
+  gap: number
+  from: number
+}
+
+/** Notes how late each turn of the main thread comes. */
+function watchGaps(): void {
+  const watched: Watched = { gap: 0, from: Infinity }
+  Object.assign(globalThis, { watched })
+  const { port1, port2 } = new MessageChannel()
+  let last = performance.now()
+  port1.onmessage = () => {
+    const now = performance.now()
+    if (last >= watched.from) watched.gap = Math.max(watched.gap, now - last)
+    last = now
+    // A turn each few milliseconds: a loop without pauses would itself keep a core busy.
+    setTimeout(() => port2.postMessage(null), 4)
+  }
+  port2.postMessage(null)
+}
+
+async function inBrowser(browser: Browser, origin: string, folder: string): Promise<Run> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  try {
+    await context.request.post('/api/auth/login', { data: DEMO })
+    const page = await context.newPage()
+    await page.addInitScript(watchGaps)
+    await page.goto('/try/generator')
+    await page.locator('input[name=excel]').setInputFiles(path.join(folder, 'data.csv'), { timeout: 60_000 })
+    await page.locator('input[name=template]').setInputFiles(path.join(folder, 'template.docx'))
+    return await measuredRun(page)
+  } finally {
+    await context.close()
+  }
+}
+
+function measuredRun(page: Page): Promise<Run> {
+  return page.evaluate(async () => {
+    const until = async <Found>(look: () => Found | null | false | undefined): Promise<Found> => {
+      for (;;) {
+        const found = look()
+        if (found !== null && found !== false && found !== undefined) return found
+        await new Promise((done) => setTimeout(done, 5))
+      }
+    }
+    const button = await until(() => {
+      const action = document.querySelector<HTMLButtonElement>('#release-create')
+      return action !== null && !action.disabled && /1.?000/.test(action.textContent) && action
+    })
+    // What the press itself draws isn't part of the run.
+    await new Promise((done) => setTimeout(done, 1_000))
+    const { watched } = globalThis as unknown as { readonly watched: Watched }
+    const started = performance.now()
+    watched.from = started
+    button.click()
+    await until(() => document.querySelector('a[download]'))
+    const ms = performance.now() - started
+    await new Promise((done) => setTimeout(done, 500))
+    return { ms, gapMs: watched.gap }
+  })
+}
+
+/** From the start of its process to its end. */
+function onCommandLine(folder: string): number {
+  const started = performance.now()
+  const words = ['generate', '--data', path.join(folder, 'data.csv'), '--template', path.join(folder, 'template.docx')]
+  const to = ['--out', path.join(folder, 'documents.zip')]
+  const { status, stderr } = spawnSync(process.execPath, ['dist/actum.mjs', ...words, ...to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return performance.now() - started
+}
+
+await inFolder(async (folder) => {
+  const executablePath = browserHere()
+  if (executablePath === null) return console.log('Not measured: there is no Chromium here.')
+  writeFileSync(path.join(folder, 'data.csv'), actSheet(DOCUMENTS).bytes)
+  writeFileSync(path.join(folder, 'template.docx'), actTemplate().bytes)
+  const server = await OwnServer.create(path.join(folder, 'server'))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    await untilLives(server.origin)
+    const [browsers, commands]: [Run[], number[]] = [[], []]
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      commands.push(onCommandLine(folder))
+      browsers.push(await inBrowser(browser, server.origin, folder))
+    }
+    const [command, run] = [spreadOf(commands), spreadOf(browsers.map(({ ms }) => ms))]
+    const gap = spreadOf(browsers.map(({ gapMs }) => gapMs))
+    const rows = [
+      ['time, ms', spreadInWords(run), spreadInWords(command), ratioInWords(run, command), inWords(MOST_TIMES, 1)],
+      ['the page stops responding, at most, ms', spreadInWords(gap), '–', '–', inWords(MOST_GAP_MS)],
+    ]
+    console.log(
+      markdownTable([['1 000 documents', 'private mode', 'command line', 'private mode, times', 'goal'], ...rows]),
+    )
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+})
