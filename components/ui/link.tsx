@@ -5,8 +5,8 @@ import { cx } from './cx'
 const LOOK =
   'text-act underline decoration-line decoration-1 underline-offset-4 hover:text-act2 hover:decoration-current'
 
-// On its own, it must be a large touch target; within a sentence, it may not be.
-const ALONE = 'target inline-block py-0.5'
+// On its own, it must be a large touch target, of 24 px at least (WCAG 2.2, 2.5.8); within a sentence, it may not be.
+const ALONE = 'target inline-block min-h-6 py-0.5'
 
 /** A link, within text or `alone`. */
 export function TextLink({ alone, className, ...rest }: ComponentProps<typeof Link> & { alone?: boolean }) {
