@@ -138,8 +138,11 @@ export const PERSON_VIEWS: readonly View[] = [
     name: 'profile-loading',
     person: true,
     async reach(page) {
+      await page.goto('/help')
       for (const path of ['users/files?*', 'tokens', 'sessions']) await unanswered(page, `**/api/${path}`)
-      await page.goto('/profile')
+      // `goto` would wait for what never comes.
+      await page.evaluate(() => window.location.assign('/profile'))
+      await expect(page.locator('main p[aria-busy="true"]').first()).toBeVisible()
     },
   },
   {

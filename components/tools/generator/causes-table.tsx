@@ -126,7 +126,7 @@ function Fix({ cause, generator, onShow }: { cause: Cause } & Pick<CausesTablePr
       )
     case 'TAG_NO_COLUMN':
       return (
-        <span className="block">
+        <span className="mt-1.5 block">
           <TextLink alone href={`#${MAPPING_ID}`}>
             {t('release.openAction')}
           </TextLink>
@@ -148,7 +148,7 @@ function Fix({ cause, generator, onShow }: { cause: Cause } & Pick<CausesTablePr
     default:
       if (cause.rows.length < 2 || onShow === undefined) return null
       return (
-        <TextButton alone className="block" onClick={() => onShow(cause.tone === 'error' ? 'waiting' : 'notes')}>
+        <TextButton alone className="mt-1.5 block" onClick={() => onShow(cause.tone === 'error' ? 'waiting' : 'notes')}>
           {t('check.cause.showRows')}
         </TextButton>
       )

@@ -12,7 +12,7 @@ export function HelpLink({ code }: { code: string }) {
     <a
       href={page}
       target="_blank"
-      className="inline-block min-h-6 whitespace-nowrap text-act underline decoration-line underline-offset-4 hover:text-act2"
+      className="whitespace-nowrap text-act underline decoration-line underline-offset-4 hover:text-act2"
     >
       {t('errorHelp')}
     </a>
