@@ -23,11 +23,11 @@ export function WebhooksTable({ webhooks, busy, openId, onOpen, onEnable, onRemo
   return (
     <DataTable
       caption={t('caption')}
-      minWidth="27rem"
+      minWidth="20rem"
       columns={[
         { id: 'address', head: t('address') },
         { id: 'state', head: t('state'), width: '6.5rem' },
-        { id: 'action', head: <span className="heard-only">{t('action')}</span>, width: '12rem' },
+        { id: 'action', head: <span className="heard-only">{t('action')}</span>, width: '9rem' },
       ]}
     >
       {webhooks.map((webhook) => {
@@ -42,7 +42,7 @@ export function WebhooksTable({ webhooks, busy, openId, onOpen, onEnable, onRemo
               )}
             </DataCell>
             <DataCell quiet={state === 'active'}>{t(state)}</DataCell>
-            <DataCell align="right">
+            <DataCell wrap align="right">
               <span className="inline-flex flex-wrap justify-end gap-x-3">
                 {state === 'disabled' && (
                   <TextButton
