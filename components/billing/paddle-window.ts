@@ -1,26 +1,21 @@
 import type { Paddle } from '@paddle/paddle-js'
 import { isDark } from '@/components/layout/theme'
+import { LOCALE_RECORDS, type Locale } from '@/lib/i18n/locales'
 import { PaddleProblem } from './paddle-script'
-
-/**
- * The languages of Paddle's window that we support. It has no Romanian and would use the browser's language instead, so
- * Romanian users get English (`settings.locale` of Paddle.Checkout.open).
- */
-const LOCALES: Readonly<Record<string, string>> = { 'ru-RU': 'ru', 'ro-RO': 'en', 'en-US': 'en' }
 
 /**
  * Opens Paddle's window over the page for a transaction that the server made, in the page's theme and language.
  *
  * @throws PaddleProblem notReady
  */
-export function openPaddleWindow(paddle: Paddle, transactionId: string, locale: string): void {
+export function openPaddleWindow(paddle: Paddle, transactionId: string, locale: Locale): void {
   try {
     paddle.Checkout.open({
       transactionId,
       settings: {
         displayMode: 'overlay',
         theme: isDark() ? 'dark' : 'light',
-        locale: LOCALES[locale] ?? 'en',
+        locale: LOCALE_RECORDS[locale].paddle,
         // The transaction belongs to the user: another email address would pay for no one.
         allowLogout: false,
       },

@@ -1,7 +1,7 @@
 'use client'
 
 import { preload } from 'react-dom'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALE_RECORDS, type Locale } from '@/lib/i18n/locales'
 
 const LATIN = new URL(
   '../../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2',
@@ -16,15 +16,12 @@ const CYRILLIC = new URL(
   import.meta.url,
 ).pathname
 
-/** The parts of the text's face that a language is written with. */
-const FILES: Readonly<Record<Locale, readonly string[]>> = {
-  'ru-RU': [CYRILLIC, LATIN],
-  'ro-RO': [LATIN, LATIN_EXTENDED],
-  'en-US': [LATIN],
-}
+const FILES = { latin: LATIN, latinExtended: LATIN_EXTENDED, cyrillic: CYRILLIC } as const
 
-/** Has the face of the text fetched with the page; the two other faces come when their words are there. */
+/** Preloads the font of the page's text; the other two fonts load when a text needs them. */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  for (const file of FILES[locale]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const script of LOCALE_RECORDS[locale].scripts) {
+    preload(FILES[script], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
   return null
 }

@@ -4,8 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { ChoiceMenu } from '@/components/ui/menu'
-import { LOCALES } from '@/lib/i18n/locales'
-import { LANGUAGES } from './languages'
+import { LOCALE_RECORDS, LOCALES } from '@/lib/i18n/locales'
 import { useLanguage } from './use-language'
 
 /** RU RO EN; a menu on a small screen. */
@@ -28,9 +27,9 @@ export function LanguageSwitcher() {
             )}
           >
             <span className={cx('px-1.5 py-1', locale === language && '-mb-px border-b border-bar-active')}>
-              {LANGUAGES[locale].short}
+              {LOCALE_RECORDS[locale].short}
             </span>
-            <span className="heard-only">{LANGUAGES[locale].name}</span>
+            <span className="heard-only">{LOCALE_RECORDS[locale].name}</span>
           </button>
         ))}
       </div>
@@ -43,11 +42,11 @@ export function LanguageSwitcher() {
           trigger={
             <>
               <span className="heard-only">{t('language')}: </span>
-              <span>{LANGUAGES[language].short}</span>
+              <span>{LOCALE_RECORDS[language].short}</span>
               <ChevronDown aria-hidden className="size-3.5" />
             </>
           }
-          choices={LOCALES.map((locale) => ({ value: locale, lang: locale, content: LANGUAGES[locale].name }))}
+          choices={LOCALES.map((locale) => ({ value: locale, lang: locale, content: LOCALE_RECORDS[locale].name }))}
         />
       </div>
     </>

@@ -1,7 +1,30 @@
-/** The languages Actum speaks, in the order of the switcher. */
-export const LOCALES = ['ru-RU', 'ro-RO', 'en-US'] as const
+import type { DataLanguage } from '../documents/spreadsheets/language'
 
-export type Locale = (typeof LOCALES)[number]
+interface LocaleRecord {
+  /** How the header abbreviates the language, and what the language calls itself. */
+  readonly short: string
+  readonly name: string
+  /** The language that samples, help and results use. */
+  readonly language: DataLanguage
+  /** The scripts whose fonts are preloaded. */
+  readonly scripts: readonly ('latin' | 'latinExtended' | 'cyrillic')[]
+  /** The language of Paddle's window (`settings.locale` of Paddle.Checkout.open). */
+  readonly paddle: string
+}
+
+/** The languages of the interface, in the order of the switcher. */
+const RECORDS = {
+  'ru-RU': { short: 'RU', name: 'Русский', language: 'ru', scripts: ['cyrillic', 'latin'], paddle: 'ru' },
+  // Paddle has no Romanian and would use the browser's language instead.
+  'ro-RO': { short: 'RO', name: 'Română', language: 'ro', scripts: ['latin', 'latinExtended'], paddle: 'en' },
+  'en-US': { short: 'EN', name: 'English', language: 'en', scripts: ['latin'], paddle: 'en' },
+} as const satisfies Record<string, LocaleRecord>
+
+export type Locale = keyof typeof RECORDS
+
+export const LOCALE_RECORDS: Readonly<Record<Locale, LocaleRecord>> = RECORDS
+
+export const LOCALES = Object.keys(RECORDS) as Locale[]
 
 export const DEFAULT_LOCALE: Locale = 'en-US'
 
@@ -9,7 +32,7 @@ export const DEFAULT_LOCALE: Locale = 'en-US'
 export const LOCALE_COOKIE = 'selectedLanguage'
 
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
+  return typeof value === 'string' && Object.hasOwn(RECORDS, value)
 }
 
 /** Parses a stored language; returns the default if it is no longer supported. */
@@ -17,9 +40,9 @@ export function asLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE
 }
 
-/** The data language of a locale, as the tools name it. */
-export function languageOf(locale: Locale): 'en' | 'ru' | 'ro' {
-  return locale.slice(0, 2) as 'en' | 'ru' | 'ro'
+/** Returns the data language that goes with a language of the interface. */
+export function languageOf(locale: Locale): DataLanguage {
+  return LOCALE_RECORDS[locale].language
 }
 
 /**
@@ -38,7 +61,7 @@ export function negotiateLocale(acceptLanguage: string | null | undefined): Loca
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
   for (const { language } of wanted) {
-    const locale = LOCALES.find((candidate) => languageOf(candidate) === language)
+    const locale = LOCALES.find((candidate) => candidate.split('-')[0] === language)
     if (locale !== undefined) return locale
   }
   return DEFAULT_LOCALE

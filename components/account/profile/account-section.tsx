@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useCurrency } from '@/components/layout/currency-provider'
-import { LANGUAGES } from '@/components/layout/languages'
 import { usePreferenceSaver } from '@/components/layout/preference-saver'
 import { setTheme, useTheme, type ThemeChoice } from '@/components/layout/theme'
 import { useLanguage } from '@/components/layout/use-language'
@@ -14,7 +13,7 @@ import { TextButton } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
-import { LOCALES } from '@/lib/i18n/locales'
+import { LOCALE_RECORDS, LOCALES } from '@/lib/i18n/locales'
 import { AddressNotices } from './address-notices'
 import { ChangeAddressForm } from './change-address-form'
 import { FieldNotices, fieldProblemId } from './field-notices'
@@ -76,7 +75,7 @@ export function AccountSection({ number, form, formId, address, onAddress }: Acc
           label={t('language')}
           value={language}
           onChange={setLanguage}
-          options={LOCALES.map((locale) => ({ value: locale, label: LANGUAGES[locale].name }))}
+          options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_RECORDS[locale].name }))}
         />
         <SelectField
           className="lg:col-span-2"
