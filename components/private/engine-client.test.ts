@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { FromEngine, ToEngine } from '@/lib/private-mode/protocol'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { EngineClient, type EngineWorker } from './engine-client'
 
 const LIMITS = { rows: 30, inflatedBytes: 1_000 }
 const ENDINGS = { FILE_TOO_EXPENSIVE: 'Too much.', FILE_UNPROCESSABLE: 'Crashed.', OPERATION_CANCELLED: 'Canceled.' }
-const MESSAGES = { 'en-US': '/en.js', 'ru-RU': '/ru.js', 'ro-RO': '/ro.js' }
+const MESSAGES = Object.fromEntries(LOCALES.map((locale) => [locale, `/${locale}.js`])) as Record<Locale, string>
 const REQUEST = { what: 'inspect', files: {}, options: {} } as const
 const LIMIT = { baseMs: 1_000, perItemMs: 10 }
 
