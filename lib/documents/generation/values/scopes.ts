@@ -55,6 +55,9 @@ class RowsScope implements Scope {
     private readonly isPart = false,
     /** What totals are over: in a turn of one row, the rows that the loop goes over. */
     private readonly totalled: readonly DataRow[] = rows,
+    /** The list of JSON data whose entries the rows are. */
+    private readonly list?: string,
+    private readonly outer: RowsScope | null = null,
   ) {}
 
   get language(): DataLanguage {
@@ -105,7 +108,13 @@ class RowsScope implements Scope {
     if (record === null || this.isPart || source.kind === 'rows' || call !== null) return this
     const known = this.#records?.get(record)
     if (known !== undefined) return known
-    const scope = new RowsScope(this.run, this.rows.slice(record, record + 1), this.#numberOf(record), true)
+    const scope = new RowsScope(
+      this.run,
+      this.rows.slice(record, record + 1),
+      this.#numberOf(record),
+      true,
+      this.totalled,
+    )
     this.#records ??= new Map()
     this.#records.set(record, scope)
     return scope
@@ -124,12 +133,15 @@ class RowsScope implements Scope {
       const turns = turnsOf(all, steps, this.run.plan.language)
       const isGrouped = steps.some(({ kind }) => kind === 'by')
       const totalled = source.list === undefined ? this.totalled : all
-      return turns.map((rows, index) => new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : totalled))
+      return turns.map((rows, index) => {
+        const list = source.list ?? this.list
+        return new RowsScope(this.run, rows, index + 1, true, isGrouped ? rows : totalled, list, this)
+      })
     }
     if (source.kind === 'column' && isValueLoop(slot)) {
       const { index, list } = source.column
       const filled = rowsOf(this.rows, list).filter((row) => cellValue(row, index).text.trim() !== '')
-      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true))
+      return filled.map((row, at) => new RowsScope(this.run, [row], at + 1, true, [row], list ?? this.list, this))
     }
     const truth = this.#truth(slot)
     // An opposite prints where there are no scopes: of what no one knows, neither it nor the section itself prints.
@@ -309,7 +321,18 @@ class RowsScope implements Scope {
 
   /** What a total is over: a column's list decides, else the list that is named. */
   #totalledBy({ column }: AggregateCall, source: TagSource): readonly DataRow[] {
-    return rowsOf(this.totalled, column?.list ?? (source.kind === 'rows' ? source.list : undefined))
+    const list = column?.list ?? (source.kind === 'rows' ? source.list : undefined)
+    return list === undefined ? this.totalled : this.#entriesTotalled(list)
+  }
+
+  /**
+   * The entries of a list that a total here adds up: of a list within this turn's entry, the turn's own; of the list that a loop around
+   * goes over, all that it goes over. Of any other list the turn around decides, so that no entry counts once for each turn.
+   */
+  #entriesTotalled(list: string): readonly DataRow[] {
+    if (list === this.list && this.isPart) return this.totalled
+    const isWithin = this.list === undefined || list.startsWith(`${this.list}.`)
+    return isWithin || this.outer === null ? rowsOf(this.rows, list) : this.outer.#entriesTotalled(list)
   }
 
   /** Whether a comparison is true; an obstacle is reported. */

@@ -34,6 +34,45 @@ const ORDER = {
   empty: [],
 }
 
+const SHOP = {
+  total: 100,
+  orders: [
+    { id: '31', items: [{ qty: 2 }, { qty: 10 }] },
+    { id: '32', items: [{ qty: 1 }] },
+  ],
+  payments: [{ paid: 40 }, { paid: 60 }],
+}
+
+describe('totals of lists in lists', () => {
+  test.each([
+    ['{#orders}{id}: {items | sum:"qty"} in {items | count}; {/}', '31: 12 in 2; 32: 1 in 1; '],
+    ['{#orders}{#(items | sum:"qty") > 5}{id} {/}{/}', '31 '],
+    ['{#orders}{(items | sum:"qty") * 2} {/}', '24 2 '],
+    ['{orders | count} {rows | sum:"orders.items.qty"}', '2 13'],
+    ['{#orders}{orders | count} {/}', '2 2 '],
+    [
+      '{#orders}{#items}{qty} of {items | sum:"qty"}, {orders | count} orders; {/}{/}',
+      '2 of 12, 2 orders; 10 of 12, 2 orders; 1 of 1, 2 orders; ',
+    ],
+    ['{#orders}{payments | sum:"paid"} {/}', '100 100 '],
+    ['{#orders}{#items}{payments | sum:"paid"} {/}{/}', '100 100 100 '],
+    ['{#orders | by:"id"}{items | sum:"qty"} {/}', '12 1 '],
+  ])('%s', async (text, expected) => {
+    expect(await printed([SHOP], text)).toEqual({ shown: expected, warnings: [] })
+  })
+
+  test('in one document of several objects, each object has its own', async () => {
+    const { shown } = await printed(
+      [SHOP, { ...SHOP, payments: [{ paid: 5 }] }],
+      '{#rows}{payments | sum:"paid"} {/}',
+      {
+        groupBy: ['*'],
+      },
+    )
+    expect(shown).toBe('100 5 ')
+  })
+})
+
 describe('values of objects and lists', () => {
   test.each([
     ['{name}, {address.city} {address.zip}', 'Ward 3, Chișinău 2001'],
