@@ -41,7 +41,8 @@ export interface Names {
   source(name: string): TagSource | null
   /** The same, with every sign of the name as it is written. */
   exactly(name: string): TagSource | null
-  column(name: string): DataColumn | null
+  /** The column of a header or letter; of JSON data, among those of a list. */
+  column(name: string, list?: string): DataColumn | null
 }
 
 /** A longer expression is refused. */
@@ -256,8 +257,8 @@ class Parser {
     return { kind: 'round', of, places }
   }
 
-  /** The longest name that begins here and that something has. */
-  #named(): { source: TagSource; written: string } | null {
+  /** The longest name that begins here and that something has; of JSON data, first among the columns of a list. */
+  #named(list?: string): { source: TagSource; written: string } | null {
     this.#skip()
     const rest = this.text.slice(this.#at)
     if (!/^[\p{L}№#_\d]/u.test(rest)) return null
@@ -265,7 +266,9 @@ class Parser {
     for (const end of [...new Set(ends)].sort((a, b) => b - a)) {
       const written = rest.slice(0, end).trim()
       if (!/\p{L}|№/u.test(written)) continue
-      const source = LOOSE.test(written) ? this.names.source(written) : this.names.exactly(written)
+      const inList = list === undefined ? null : this.names.column(written, list)
+      const known = LOOSE.test(written) ? this.names.source(written) : this.names.exactly(written)
+      const source = inList === null ? known : ({ kind: 'column', column: inList } as const)
       if (source === null) continue
       this.#at += end
       this.resolved++
@@ -291,14 +294,15 @@ class Parser {
 
   #call(name: Aggregate, source: TagSource): AggregateCall {
     if (source.kind === 'column') return { name, column: source.column, separator: ', ' }
+    const list = source.kind === 'rows' ? source.list : undefined
     let column: DataColumn | null = null
     if (this.#sign(':')) {
       this.#skip()
       const start = this.#at
       const quoted = QUOTES.includes(this.text.charAt(start)) ? this.#quoted() : null
-      const own = quoted === null ? this.#named() : null
+      const own = quoted === null ? this.#named(list) : null
       const written = quoted?.kind === 'literal' ? quoted.text : (own?.written ?? '')
-      column = own?.source.kind === 'column' ? own.source.column : this.names.column(written)
+      column = own?.source.kind === 'column' ? own.source.column : this.names.column(written, list)
       if (column === null) throw new Unreadable(start, written === '' ? null : written)
     } else if (name !== 'count') throw new Unreadable(this.#at)
     return { name, column, separator: ', ' }

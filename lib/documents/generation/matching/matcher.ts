@@ -47,7 +47,7 @@ export class Matcher {
       const column = this.columns.exactly(name)
       return column === null ? null : { kind: 'column', column }
     },
-    column: (name) => this.columns.find(name),
+    column: (name, list) => (list === undefined ? this.columns : this.columns.within(list)).find(name),
   }
 
   constructor(
@@ -63,10 +63,16 @@ export class Matcher {
 
   #sure(name: string): TagSource | null {
     const key = normaliseName(name)
-    const { how, source } = this.mapped.get(key) ?? this.#known(key) ?? NOTHING_KNOWN
+    const { how, source } = this.mapped.get(key) ?? this.#known(key) ?? this.#list(name) ?? NOTHING_KNOWN
     if (how === 'none' || source.kind === 'nothing') return null
     this.asked.add(key)
     return source
+  }
+
+  /** A list of JSON data, for totals of its entries within an expression. */
+  #list(name: string): FoundSource | null {
+    const list = this.columns.listNamed(name)
+    return list === null ? null : { how: 'rows', source: { kind: 'rows', list } }
   }
 
   find(key: string, name: string, tags: readonly TemplateTag[]): FoundSource {

@@ -46,8 +46,8 @@ const SHOP = {
 describe('totals of lists in lists', () => {
   test.each([
     ['{#orders}{id}: {items | sum:"qty"} in {items | count}; {/}', '31: 12 in 2; 32: 1 in 1; '],
-    ['{#orders}{#(items | sum:"qty") > 5}{id} {/}{/}', '31 '],
-    ['{#orders}{(items | sum:"qty") * 2} {/}', '24 2 '],
+    ['{#orders}{#items | sum:"qty" > 5}{id} {/}{/}', '31 '],
+    ['{#orders}{items | sum:"qty" * 2} {/}', '24 2 '],
     ['{orders | count} {rows | sum:"orders.items.qty"}', '2 13'],
     ['{#orders}{orders | count} {/}', '2 2 '],
     [
@@ -82,6 +82,7 @@ describe('values of objects and lists', () => {
     ['{#items.parts}{code}, {/}', 'a, b, '],
     ['{items | count} {items | sum:"count"} {rows | sum:"items.price"}', '2 6 10.75'],
     ['{items | sum:"price"} and {price}', '10.75 and 1'],
+    ['{items | sum:price + price} and {items | sum:"price" * 2}', '11.75 and 21.5'],
     ['{#items | sort:"price"}{name} {/}', 'Collar Apron '],
     ['{#items | by:"count"}{count}: {#items}{name} {/}; {/}', '2: Apron ; 4: Collar ; '],
     ['{#items}{price * count}; {/}', '21; 1; '],
