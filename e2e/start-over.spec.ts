@@ -35,11 +35,11 @@ async function decide(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Value of {Inspector} in all documents' }).fill('Petrova')
   await page.getByRole('button', { name: '30.11.2026' }).click()
   await expect(create(page)).toHaveText('Create 4 documents')
-  await cell(page, 'A2').focus()
+  await cell(page, 'A4').focus()
   await page.keyboard.press('F2')
-  await page.getByRole('textbox', { name: 'Cell A2' }).fill('Apron, lead')
+  await page.getByRole('textbox', { name: 'Cell A4' }).fill('Cap, lead')
   await page.keyboard.press('Enter')
-  await cell(page, 'A5').focus()
+  await cell(page, 'A2').focus()
   await page.keyboard.press('x')
   await expect(create(page)).toHaveText('Create 3 documents')
 }
@@ -47,7 +47,7 @@ async function decide(page: Page): Promise<void> {
 async function expectDecided(page: Page): Promise<void> {
   await expect(create(page)).toHaveText('Create 3 documents', { timeout: 30_000 })
   await expect(confirms(page)).toHaveCount(0)
-  await expect(page.getByText(/A2 changed by you at .*, was “Apron”/)).toBeVisible()
+  await expect(page.getByText(/A4 changed by you at .*, was “Cap”/)).toBeVisible()
   await expect(page.getByText('2 cells changed, 1 row left out.')).toBeVisible()
 }
 
@@ -57,9 +57,9 @@ async function expectDocuments(page: Page): Promise<void> {
   await expect(link).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect([...documentTexts(await readFile(await download.path())).values()]).toEqual([
-    'Apron, lead, room 1, 03.11.2026\nPetrova',
     'Collar, room 2, 05.11.2026\nPetrova',
-    'Cap, room 3, 30.11.2026\nPetrova',
+    'Cap, lead, room 3, 30.11.2026\nPetrova',
+    'Skirt, room 4, 12.11.2026\nPetrova',
   ])
 }
 
@@ -72,7 +72,7 @@ test.beforeEach(async ({ page }) => {
 test('Undo after Start over brings back the files, the mapping, the answers and the changes', async ({ page }) => {
   await page.getByRole('button', { name: en.tools.startOver }).first().click()
   await expect(page.getByText(/^Cleared: 2 files/)).toBeVisible()
-  await expect(create(page)).toHaveCount(0)
+  await expect(create(page)).toBeDisabled()
   await page.getByRole('button', { name: en.tools.desk.undo, exact: true }).click()
   await expectDecided(page)
   await expectDocuments(page)
@@ -88,7 +88,10 @@ test('a browser that crashes loses nothing, nor does the next change of language
   await expect.poll(() => savedDesk(page)).toContain('"kind":"out"')
   const kept = await context.storageState()
   const devtools = await context.newCDPSession(page)
-  await Promise.all([page.waitForEvent('crash'), devtools.send('Page.crash').catch(() => undefined)])
+  const crashed = page.waitForEvent('crash')
+  // It has no answer.
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
   // What the tab knew is gone with it: the cookies are on the disk.
   const again = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: kept.cookies, origins: [] } })
   const tab = await again.newPage()
