@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { oddReason } from '@/lib/documents/word-tables/odd-reason'
 import type { FoundColumn } from './answers'
 import { shownText } from './cell-text'
 import { bothMarks, type ColumnType, foundType, twoReadings, typeOf } from './column-type'
 import { addressOf, letterOf, type GridCell } from './grid'
-import { oddReason } from './odd-cell'
 import { useTypeWords } from './use-type-words'
 
 /** How many addresses are listed. */

@@ -46,3 +46,11 @@ export function cellsToLook(
   }
   return found
 }
+
+/** As many addresses are named. */
+const NAMED = 8
+
+/** Returns the first addresses of cells, and an ellipsis if there are more. */
+export function namedAddresses(addresses: readonly string[]): string {
+  return [...addresses.slice(0, NAMED), ...(addresses.length > NAMED ? ['…'] : [])].join(', ')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { oddReason } from './odd-cell'
+import { oddReason } from './odd-reason'
 
 test.each([
   ['< 82', 'sign'],
