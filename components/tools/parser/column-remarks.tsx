@@ -55,7 +55,7 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
               : t(look.odd > 0 ? 'odd' : 'kept', { where, count, letter })
         }
       >
-        {look.odd > 0 ? (
+        {look.odd > 0 && evidence !== 'marks' ? (
           <>
             {oddWhy(cells, (cell) => t(`oddReason.${reasonOf(cell)}`))} {t('oddWhy', { count })}
           </>
