@@ -117,7 +117,9 @@ export function decimalMark(
   const decimal = column.decimals.only ?? agreed(sources.decimal, document)
   if (decimal === undefined || shape.mark === null) return undefined
   if (column.inTexts.has(otherMark(decimal))) return undefined
-  return decimal === shape.mark || mayGroup(shape.mark, column, sources) ? decimal : undefined
+  if (decimal === shape.mark || column.groups.has(shape.mark)) return decimal
+  // Where another column has this mark before its decimals, a habit of the language isn't enough to make it thousands.
+  return sources.group === shape.mark && !document.decimals.has(shape.mark) ? decimal : undefined
 }
 
 /**

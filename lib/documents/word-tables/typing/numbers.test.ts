@@ -217,6 +217,14 @@ describe('one mark before three digits', () => {
     expect([1, 4].map((index) => typings(rows, EN)[index]?.type)).toEqual(['text', 'text'])
   })
 
+  test('another column with decimal commas keeps a comma among points from being thousands', () => {
+    const rows = [
+      ['0.5', '12,5'],
+      ['1,234', '13,5'],
+    ]
+    expect(typings(rows, EN).map(said)).toEqual(['number 0.5 0.0', 'number 12.5 0.0', 'text', 'number 13.5 0.0'])
+  })
+
   test('as many of both marks in one column make texts of all that have one', () => {
     expect(column(['0,5', '0.5', '7'])).toEqual(['text', 'text', 'number 7 0'])
   })
