@@ -131,15 +131,16 @@ test.describe('the generator’s desk', () => {
     await expect(pattern(page)).toHaveValue('Record {Room}')
     await expect(create(page)).toHaveText('Create 3 documents')
 
-    await startOver.first().click()
+    const clear = () =>
+      Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'DELETE'),
+        startOver.first().click(),
+      ])
+    await clear()
     await expect(create(page)).toHaveCount(0)
     await page.keyboard.press('Control+z')
     await expect(pattern(page)).toHaveValue('Record {Room}')
-
-    await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'DELETE'),
-      startOver.first().click(),
-    ])
+    await clear()
     await page.reload()
     await expect(page.getByRole('button', { name: en.generator.files.sample })).toBeVisible()
     await page.keyboard.press('Control+z')

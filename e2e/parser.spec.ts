@@ -100,6 +100,29 @@ test.describe('in English', () => {
     await page.goto('/parser')
   })
 
+  test('a decimal comma among points is marked, and read by one press', async ({ page }) => {
+    const { remarks } = en.parser
+    const rows = [
+      ['Set', 'Measured'],
+      ['60', '60.4'],
+      ['70', '70.6'],
+      ['81', '91,1'],
+      ['90', '91.0'],
+    ]
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'QC.docx', mimeType: '', buffer: wordDocument(['Tube voltage', rows]) })
+    const marked = page.getByRole('region').filter({ hasText: 'Measured' }).locator('td[data-problem]')
+    await expect(marked).toHaveText(['91,1'], { timeout: 20_000 })
+    await expect(page.getByText('B4: “91,1” has a decimal comma.')).toBeVisible()
+    await expect(page.getByText(remarks.oddReason.comma)).toBeVisible()
+    await page.getByRole('button', { name: 'Read “91,1” as 91.1' }).click()
+    await expect(marked).toHaveCount(0)
+    const download = await made(page, 'en-US')
+    const [, measured] = [...sheetsCells(await readFile(await download.path())).values()]
+    expect(measured?.map((row) => row[1])).toEqual(['Measured', '60.4', '70.6', '91.1', '91.0'])
+  })
+
   test('only the chosen tables are written, and each can be previewed', { tag: '@journey' }, async ({ page }) => {
     await choose(page, 'doses.docx', wordDocument(['Table 1. Doses', DOSES, 'Instruments follow', DEVICES]))
     const grid = page.getByRole('region', { name: /Table 1\. Doses/ })

@@ -3,19 +3,20 @@
  * transfers: `npm run lighthouse [path…]`. Exits with 1 if a screen misses a target.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { prepareBuild } from './prepare.mjs'
 import { auditOf, SCREENS } from './steps/lighthouse-audit.mjs'
 import { isBelowBars, lighthouseTable, weightTable } from './steps/lighthouse-tables.js'
 import { say } from './steps/say.mjs'
+import { chromium as browserHere } from './steps/system-packages.mjs'
 
 const PORT = Number(process.env.PORT || 3230)
 const ORIGIN = `http://localhost:${PORT}`
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((place) => place && existsSync(place))
-if (chromium === undefined) {
+const chromium = browserHere()
+if (chromium === null) {
   say('Not run: there is no Chromium here. CHROMIUM_PATH says where one is.')
   process.exit(0)
 }

@@ -18,6 +18,7 @@ const FLAGS = [
  *
  * @param {string} url
  * @param {{ chromium: string, cookie?: string }} options
+ * @returns {Promise<{ scores: Record<string, number>, shift: number, failed: string[], files: import('./lighthouse-tables.js').LoadedFile[] }>}
  */
 export async function auditOf(url, { chromium, cookie }) {
   const desktop = await run(url, { chromium, cookie, config: desktopConfig })
@@ -38,7 +39,7 @@ export async function auditOf(url, { chromium, cookie }) {
     shift: desktop.audits['cumulative-layout-shift'].numericValue ?? 0,
     failed: weighed.filter((id) => (desktop.audits[id].score ?? 1) < 1).map((id) => desktop.audits[id].title),
     files: requests.map(({ url: address, resourceType, transferSize }) => ({
-      name: new URL(address).pathname.split('/').at(-1) ?? '',
+      path: new URL(address).pathname,
       kind: resourceType,
       bytes: transferSize ?? 0,
     })),

@@ -3,7 +3,7 @@ const LEAST = { accessibility: 100, 'best-practices': 100, performance: 95 }
 const MOST_SCRIPT = 200 * 1024
 
 /**
- * @typedef {{ name: string, kind: string, bytes: number }} LoadedFile
+ * @typedef {{ path: string, kind: string, bytes: number }} LoadedFile
  * @typedef {{ screen: string, scores: Record<string, number>, shift: number, files: LoadedFile[] }} Audit
  */
 

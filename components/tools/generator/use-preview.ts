@@ -76,10 +76,13 @@ export function usePreview(question: Question | null, pattern: string, paused: b
     }
   })
 
+  // Nothing to change yet: the first document is asked for immediately.
+  const pause = useEffectEvent(() => (shown === null ? 0 : SETTLE_MS))
+
   useEffect(() => {
     if (settled) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void ask(controller.signal), SETTLE_MS)
+    const timer = setTimeout(() => void ask(controller.signal), pause())
     return () => {
       clearTimeout(timer)
       controller.abort()

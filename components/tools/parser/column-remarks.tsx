@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { TextButton } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { oddReason } from '@/lib/documents/word-tables/odd-reason'
 import type { FoundColumn } from './answers'
 import { shownText } from './cell-text'
-import { type ColumnType, foundType, twoReadings, typeOf } from './column-type'
+import { bothMarks, type ColumnType, foundType, twoReadings, typeOf } from './column-type'
 import { addressOf, letterOf, type GridCell } from './grid'
-import { oddReason, type OddReason } from './odd-cell'
 import { useTypeWords } from './use-type-words'
 
 /** How many addresses are listed. */
@@ -37,6 +37,11 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
   const twofold = evidence === 'open' ? words.twofold(column) : null
   const [first] = cells
   const asNumber = offers.find(({ as }) => as === 'number')
+  const marks = twofold === null ? bothMarks(column) : null
+  const found = twofold === null ? foundType(column) : ({ as: 'text' } as const)
+  // Among numbers, a reading is offered only if it leaves them numbers.
+  const readings = twoReadings(column)?.filter(({ typed }) => twofold !== null || typed > column.typed) ?? []
+  const reasonOf = ({ text }: GridCell) => oddReason(text, marks !== null)
   return (
     <li>
       <Notice
@@ -46,34 +51,43 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
           twofold !== null
             ? t('twofold', { where, ...twofold })
             : look.odd > 0 && first !== undefined && count === 1
-              ? t('oddCell', { where, text: shownText(first, locale) })
+              ? t('oddCell', { where, text: shownText(first, locale), reason: reasonOf(first) })
               : t(look.odd > 0 ? 'odd' : 'kept', { where, count, letter })
         }
       >
-        {look.odd > 0 ? (
+        {look.odd > 0 && evidence !== 'marks' ? (
           <>
-            {oddWhy(cells, (reason) => t(`oddReason.${reason}`))} {t('oddWhy', { count })}
+            {oddWhy(cells, (cell) => t(`oddReason.${reasonOf(cell)}`))} {t('oddWhy', { count })}
           </>
         ) : (
           tables(`evidence.${evidence}`)
         )}
         {/* During a run the ways out keep their place, so that nothing moves when they come back. */}
         <span className={cx('flex flex-wrap gap-x-4 gap-y-1', disabled && 'invisible')} data-screen-only>
-          {twofold !== null
-            ? twoReadings(column)?.map((offer) => (
-                <TextButton alone key={words.reading(offer)} onClick={() => onChoose(typeOf(offer))}>
-                  {t('readAs', { value: words.reading(offer) })}
-                </TextButton>
-              ))
-            : foundType(column).as === 'text' &&
-              asNumber !== undefined && (
-                <TextButton alone onClick={() => onChoose(typeOf(asNumber))}>
-                  {t('makeNumbers', { letter })}
-                </TextButton>
-              )}
-          <TextButton alone onClick={() => onChoose(twofold === null ? foundType(column) : { as: 'text' })}>
-            {t(look.odd > 0 && twofold === null ? 'keepSo' : 'keepText')}
-          </TextButton>
+          {readings.map((offer) => (
+            <TextButton alone key={words.reading(offer)} onClick={() => onChoose(typeOf(offer))}>
+              {t('readAs', { value: words.reading(offer) })}
+            </TextButton>
+          ))}
+          {twofold === null && marks === null && found?.as === 'text' && asNumber !== undefined && (
+            <TextButton alone onClick={() => onChoose(typeOf(asNumber))}>
+              {t('makeNumbers', { letter })}
+            </TextButton>
+          )}
+          {marks !== null && marks.sample !== null && (
+            <TextButton alone onClick={() => onChoose(typeOf(marks))}>
+              {t('readMarks', {
+                text: marks.sample.text,
+                value: words.reading(marks),
+                more: marks.typed - column.typed - 1,
+              })}
+            </TextButton>
+          )}
+          {found !== null && (
+            <TextButton alone onClick={() => onChoose(found)}>
+              {t(look.odd > 0 && twofold === null ? 'keepSo' : 'keepText')}
+            </TextButton>
+          )}
         </span>
       </Notice>
     </li>
@@ -81,12 +95,11 @@ export function ColumnRemark({ column, number, cells, disabled, onChoose }: Colu
 }
 
 /** The reason for one cell; for several, each after its address if they differ. */
-function oddWhy(cells: readonly GridCell[], say: (reason: OddReason) => string): string {
+function oddWhy(cells: readonly GridCell[], say: (cell: GridCell) => string): string {
   const odd = cells.filter(({ look }) => look === 'odd').slice(0, NAMED)
-  const reasons = odd.map((cell) => [addressOf(cell), oddReason(cell.text)] as const)
-  if (new Set(reasons.map(([, reason]) => reason)).size <= 1) {
-    const [first] = reasons
-    return first === undefined ? '' : say(first[1])
-  }
-  return reasons.map(([address, reason]) => `${address}: ${say(reason)}`).join(' ')
+  const reasons = odd.map((cell) => [addressOf(cell), say(cell)] as const)
+  const [first] = reasons
+  if (first === undefined) return ''
+  if (reasons.every(([, reason]) => reason === first[1])) return first[1]
+  return reasons.map(([address, reason]) => `${address}: ${reason}`).join(' ')
 }

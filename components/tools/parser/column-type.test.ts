@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Offer } from './answers'
-import { foundType, isSupposed, twoReadings, typeKey, typeOf } from './column-type'
+import { bothMarks, foundType, isSupposed, twoReadings, typeKey, typeOf } from './column-type'
 import { foundColumn } from './test-support/found-table'
 
 const offer = (as: Offer['as'], more: Partial<Offer> = {}): Offer => ({
@@ -39,6 +39,19 @@ describe('a type of a column', () => {
     expect(foundType(foundColumn({ offers: [offer('text'), offer('number')] }))).toEqual({ as: 'number' })
     expect(foundType(foundColumn({ type: 'boolean', offers: [offer('text')] }))).toEqual({ as: 'text' })
   })
+})
+
+test('a column with both decimal marks is confirmed only by the type that leaves its cells as they are', () => {
+  const all = offer('number', { typed: 4, sample })
+  const most = offer('number', { decimal: '.', typed: 3 })
+  const mixed = { type: 'number', typed: 3 } as const
+  expect(bothMarks(foundColumn({ ...mixed, offers: [offer('text'), all, most] }))).toEqual(all)
+  expect(foundType(foundColumn({ ...mixed, offers: [offer('text'), all, most] }))).toEqual({
+    as: 'number',
+    decimal: '.',
+  })
+  expect(foundType(foundColumn({ ...mixed, offers: [offer('text'), comma, point, all] }))).toBeNull()
+  expect(bothMarks(foundColumn({ offers: [offer('text'), comma, point] }))).toBeNull()
 })
 
 test('a column has two readings where some cell of it has', () => {

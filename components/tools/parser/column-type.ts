@@ -38,8 +38,18 @@ export function twoReadings({ offers }: FoundColumn): readonly [Offer, Offer] | 
   return null
 }
 
-/** The choice that confirms a column's detected type. */
-export function foundType({ type, offers }: FoundColumn): ColumnType {
+/** The offer to read decimal commas and points in one column alike; null if the column doesn't have both. */
+export function bothMarks({ offers }: FoundColumn): Offer | null {
+  return offers.find(({ as, decimal, sample }) => as === 'number' && decimal === null && sample !== null) ?? null
+}
+
+/** The choice that confirms a column's detected type; null if every choice would change how some cell is read. */
+export function foundType(column: FoundColumn): ColumnType | null {
+  const { type, offers, typed } = column
   const as = type === 'date' ? 'date' : type === 'number' || type === 'percent' ? 'number' : 'text'
+  if (as === 'number' && bothMarks(column) !== null) {
+    const same = offers.find((offer) => offer.as === as && offer.sample === null && offer.typed === typed)
+    return same === undefined ? null : typeOf(same)
+  }
   return { as: offers.some((offer) => offer.as === as) ? as : 'text' }
 }

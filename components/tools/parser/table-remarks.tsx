@@ -13,7 +13,7 @@ import { type Grid, letterOf } from './grid'
 import type { Parser } from './use-parser'
 
 /** Codes that the list expresses in other words. */
-const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN'])
+const SAID_BELOW: ReadonlySet<string> = new Set(['TABLE_JOINED', 'TABLE_TYPE_CHOSEN', 'TABLE_TEXT_AMONG'])
 
 /** How many columns are reported at a time. */
 const STEP = 6

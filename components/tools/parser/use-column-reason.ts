@@ -26,6 +26,7 @@ export function useColumnReason(): (column: FoundColumn, looks: readonly GridCel
       case 'names':
       case 'moments':
       case 'lists':
+      case 'marks':
       case 'open':
         return t(evidence)
       default:

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Failure, failureOf } from './failure'
 import { areSame, givenFiles, type GivenFiles, type Places } from './given-files'
 import { isGone } from './in-session'
@@ -16,7 +16,7 @@ interface InspectionOptions<Question, Answer> {
   readonly inspect: (question: Question, signal: AbortSignal) => Promise<Answer>
   /** Uploads the files again that the server lost; false if there are none. */
   readonly sendAgain: () => boolean
-  /** How long after the user's last choice the server is asked. */
+  /** How long after the user's last choice the server is asked. About other files it is asked immediately. */
   readonly settleMs: number
 }
 
@@ -58,15 +58,23 @@ export function useInspection<Question extends object, Answer>(
     }
   })
 
+  const asked = useRef<GivenFiles | null>(null)
+  const pause = useEffectEvent(() => {
+    const files = givenFiles(told)
+    const isChoice = areSame(asked.current, files)
+    asked.current = files
+    return isChoice ? settleMs : 0
+  })
+
   useEffect(() => {
     if (key === null || failed) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void ask(controller.signal), settleMs)
+    const timer = setTimeout(() => void ask(controller.signal), pause())
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [key, failed, settleMs])
+  }, [key, failed])
 
   return knowledge === 'asking'
 }

@@ -1,11 +1,8 @@
 import { problem, type Problem } from '../problem'
 import { cellAddress, columnLetter } from '../spreadsheets/address'
-import { cellsToLook } from './look'
+import { cellsToLook, namedAddresses } from './look'
 import type { ShapedTable } from './model'
 import type { ColumnType } from './typing/choice'
-
-/** As many addresses are named. */
-const NAMED = 8
 
 /** Which types a person chose for a table's columns, and which of their cells stay texts since they can't be read so. */
 export function chosenProblems(table: ShapedTable): Problem[] {
@@ -45,8 +42,4 @@ function wayOf(type: ColumnType): string {
   if (type.as === 'number') return type.decimal === undefined ? '' : type.decimal === ',' ? 'comma' : 'point'
   if (type.as !== 'date' || type.order === undefined) return ''
   return type.order === 'day-first' ? 'day' : 'month'
-}
-
-function namedAddresses(addresses: readonly string[]): string {
-  return [...addresses.slice(0, NAMED), ...(addresses.length > NAMED ? ['…'] : [])].join(', ')
 }

@@ -29,6 +29,10 @@ describe('what a person should look at', () => {
     expect(looked([['No.'], [kept('0412')], ['12-B']], 1)).toEqual([['0412', 'kept']])
   })
 
+  test('is a text among numbers, also if it looks like one', () => {
+    expect(looked([[number('50')], [number('60')], [kept('91,1')]], 0)).toEqual([['91,1', 'odd']])
+  })
+
   test('is nothing in the head, nor what is empty', () => {
     expect(looked([[kept('1')], [number('50')], [number('60')], ['']], 1)).toEqual([])
   })

@@ -2,8 +2,8 @@ import type { CellTyping, ShapedTable } from './model'
 import { isEmptyMark } from './typing/column'
 
 /**
- * Why the user should check a cell: it looks like a number but stays text (`kept`), it's text in a column of numbers (`odd`), or it
- * can't be read as the type chosen for its column (`unread`).
+ * Why the user should check a cell: it looks like a number but stays text, as others of its column do (`kept`), it's text in a column
+ * of numbers (`odd`), or it can't be read as the type chosen for its column (`unread`).
  */
 export const LOOKS = ['kept', 'odd', 'unread'] as const
 
@@ -42,7 +42,15 @@ export function cellsToLook(
   for (const { figures, texts } of columns.values()) {
     // If there are as many texts, it isn't a column of numbers.
     if (figures <= texts.length) continue
-    for (const index of texts) if (!found.has(index)) found.set(index, 'odd')
+    for (const index of texts) found.set(index, 'odd')
   }
   return found
+}
+
+/** As many addresses are named. */
+const NAMED = 8
+
+/** Returns the first addresses of cells, and an ellipsis if there are more. */
+export function namedAddresses(addresses: readonly string[]): string {
+  return [...addresses.slice(0, NAMED), ...(addresses.length > NAMED ? ['…'] : [])].join(', ')
 }

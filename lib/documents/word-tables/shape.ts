@@ -2,6 +2,7 @@ import { DocumentError } from '../error'
 import { problem, type Problem } from '../problem'
 import type { DataLanguage } from '../spreadsheets/language'
 import { chosenProblems } from './chosen-problems'
+import { oddProblems } from './odd-problems'
 import { joinTables } from './joining/join-tables'
 import type { JoinedTable, ShapedTable, WordTables } from './model'
 import type { ColumnType, TypeChoice } from './typing/choice'
@@ -44,7 +45,12 @@ export function shapeTables(
   })
   return {
     tables: shaped,
-    messages: [...messages, ...shaped.flatMap(joinedProblem), ...shaped.flatMap(chosenProblems)],
+    messages: [
+      ...messages,
+      ...shaped.flatMap(joinedProblem),
+      ...shaped.flatMap(chosenProblems),
+      ...shaped.flatMap(oddProblems),
+    ],
   }
 }
 

@@ -119,6 +119,9 @@ describe('why a column is what it is', () => {
     ['text: moments', ['12.05', '13.05'], RU, 'Дата'],
     ['text: lists', ['1,2', '3,4', '1,2,3'], RU, 'Доза'],
     ['text: lists', ['1,3', '2,4'], EN, 'Depends on'],
+    ['number: column', ['60.5', '70.7', '91,1'], EN, 'Dose'],
+    ['text: marks', ['60.5', '91,1'], EN, 'Dose'],
+    ['text: marks', ['60.5', '91,1', '7'], RU, 'Доза'],
     ['text: words', ['годен', 'не годен'], RU, 'Доза'],
     ['empty: empty', ['', ''], RU, 'Доза'],
     ['date: form', ['05.12.2025', '06.12.2025'], RU, 'Дата'],
@@ -157,6 +160,24 @@ describe('what can be chosen for a column', () => {
     expect(offers(['12,5', '—', '< 5'])).toEqual([
       ['text', 0],
       ['number', 1],
+    ])
+  })
+
+  test('is all numbers, or those with the more frequent mark, where a column has both', () => {
+    expect(offers(['60.5', '70.7', '91,1', '80'])).toEqual([
+      ['text', 0],
+      ['number', 4, '91.1'],
+      ['number', '.', 3],
+    ])
+    expect(offers(['60.5', '91,1'])).toEqual([
+      ['text', 0],
+      ['number', 2, '60.5'],
+    ])
+    expect(offers(['60.5', '70.7', '91,1', '1.234'])).toEqual([
+      ['text', 0],
+      ['number', ',', 2, '1234'],
+      ['number', '.', 3, '1.234'],
+      ['number', 3, '91.1'],
     ])
   })
 

@@ -9,8 +9,8 @@ import type { TypingContext } from './type-table'
 /**
  * Why a column is what it is: `chosen` by a person; `whole` numbers without any mark; `column`, its own cells leave one reading;
  * `document`, the file's settings and languages choose between two; `form`, dates that say themselves which number is the day, and
- * truths; `names`, `moments`, `lists`, numbers that count nothing and stay texts; `open`, two readings and nothing that chooses;
- * `words`; `empty`.
+ * truths; `names`, `moments`, `lists`, numbers that count nothing and stay texts; `marks`, as many decimal commas as points; `open`,
+ * two readings and nothing that chooses; `words`; `empty`.
  */
 export const COLUMN_EVIDENCE = [
   'chosen',
@@ -21,6 +21,7 @@ export const COLUMN_EVIDENCE = [
   'names',
   'moments',
   'lists',
+  'marks',
   'open',
   'words',
   'empty',
@@ -41,7 +42,7 @@ export interface OfferedType {
   readonly order: DateOrder | null
   /** So many of its cells would be read so; the others stay texts. */
   readonly typed: number
-  /** The first cell that reads otherwise by the other offer of the same type; null where there's none. */
+  /** The first cell that reads otherwise, or not at all, by another offer of the same type; null where there's none. */
   readonly sample: CellReading | null
 }
 
@@ -102,7 +103,9 @@ function evidenceOf({ cells, column, chosen }: TypedColumn, figures: CellType | 
     if (typed.every(({ date }) => date === null || date.order !== null || date.first === date.second)) return 'form'
     return column.dates.orders.size > 0 ? 'column' : 'document'
   }
-  if (typed.every(({ number }) => number === null || number.reading === 'plain')) return 'whole'
+  if (typed.every(({ number }) => number === null || number.reading === 'plain')) {
+    return column.marks.decimals.areBoth ? 'marks' : 'whole'
+  }
   return column.marks.decimals.isEmpty ? 'document' : 'column'
 }
 
@@ -115,6 +118,7 @@ function whyTexts(cells: TypedColumn['cells'], column: Column): ColumnEvidence {
   if (column.names) return 'names'
   if (column.moments && figures.some(({ number }) => number !== null)) return 'moments'
   if (column.commaLists || column.spaceLists || column.marks.mayBeLists) return 'lists'
+  if (column.marks.decimals.areBoth) return 'marks'
   return figures.some(isOpen) ? 'open' : 'names'
 }
 
@@ -136,7 +140,10 @@ const TWO_ORDERS: readonly ColumnType[] = [
   { as: 'date', order: 'month-first' },
 ]
 
-/** Text always; numbers and dates where some cell can be read so, in both readings where some cell has two. */
+/**
+ * Text always; numbers and dates where some cell can be read so, in both readings where some cell has two. Where a column has
+ * decimal commas and points, all of its numbers, and only those with the more frequent mark.
+ */
 function offersOf(typed: TypedColumn, context: TypingContext): OfferedType[] {
   const cells = typed.cells.map(({ read }) => read).filter(({ cell }) => cell.text !== '' && !isEmptyMark(cell.text))
   if (cells.length === 0) return []
@@ -153,9 +160,13 @@ function offersOf(typed: TypedColumn, context: TypingContext): OfferedType[] {
       sample: twofold && typing ? { text: twofold.cell.text, ...plainly(typing) } : null,
     }
   }
+  const { areBoth, most } = typed.column.marks.decimals
+  const rare = areBoth ? cells.find(({ number }) => number?.reading === 'decimal' && number.mark !== most) : undefined
   return [
     offer({ as: 'text' }, undefined),
-    ...(twoMarks ? TWO_MARKS : [{ as: 'number' } as const]).map((type) => offer(type, twoMarks)),
+    ...(twoMarks ? TWO_MARKS.map((type) => offer(type, twoMarks)) : []),
+    ...(rare || !twoMarks ? [offer({ as: 'number' }, rare)] : []),
+    ...(rare && !twoMarks && most !== undefined ? [offer({ as: 'number', decimal: most }, undefined)] : []),
     ...(twoOrders ? TWO_ORDERS : [{ as: 'date' } as const]).map((type) => offer(type, twoOrders)),
   ].filter(({ as, typed: count }) => as === 'text' || count > 0)
 }

@@ -1,38 +1,42 @@
 import { type Mark, type NumberShape, otherMark, readNumber } from './number-shape'
 import type { Sources } from './sources'
 
-/** Those of the two marks that were seen: a document has as many of these as columns. */
+/** How often each of the two marks was seen: a document has as many of these as columns. */
 class Marks {
-  #point = false
-  #comma = false
+  #points = 0
+  #commas = 0
 
   add(mark: Mark): void {
-    if (mark === '.') this.#point = true
-    else this.#comma = true
+    if (mark === '.') this.#points++
+    else this.#commas++
   }
 
-  addAll({ only, areBoth }: Marks): void {
-    if (only !== undefined) this.add(only)
-    this.#point ||= areBoth
-    this.#comma ||= areBoth
+  addAll(marks: Marks): void {
+    this.#points += marks.#points
+    this.#commas += marks.#commas
   }
 
   has(mark: Mark): boolean {
-    return mark === '.' ? this.#point : this.#comma
+    return (mark === '.' ? this.#points : this.#commas) > 0
   }
 
   get isEmpty(): boolean {
-    return !this.#point && !this.#comma
+    return this.#points + this.#commas === 0
   }
 
   get areBoth(): boolean {
-    return this.#point && this.#comma
+    return this.#points > 0 && this.#commas > 0
   }
 
   /** The one mark that was seen; undefined where none was, or both. */
   get only(): Mark | undefined {
-    if (this.#point === this.#comma) return undefined
-    return this.#point ? '.' : ','
+    return this.areBoth ? undefined : this.most
+  }
+
+  /** The mark seen more often than the other; undefined where none was, or both equally often. */
+  get most(): Mark | undefined {
+    if (this.#points === this.#commas) return undefined
+    return this.#points > this.#commas ? '.' : ','
   }
 }
 
@@ -74,9 +78,9 @@ export class MarksSeen {
     this.hasDecimalComma ||= hasDecimalComma
   }
 
-  /** Whether all its numbers with a mark may be lists: “1,3”, “2,4”. */
+  /** Whether most of its numbers with a mark, and all with a comma, may be lists: “1,3”, “2,4”. */
   get mayBeLists(): boolean {
-    return this.decimals.only === ',' && !this.hasDecimalComma
+    return this.decimals.most === ',' && !this.hasDecimalComma
   }
 }
 
@@ -88,7 +92,8 @@ function mayBeList({ mark, grouped, whole, fraction, percent, negative }: Number
 
 /**
  * The decimal mark in which a number reads, by evidence in this order: the cells of its column that only one reading explains, then
- * all other sources together, unless the rest of the document contradicts them. A plain number needs none.
+ * all other sources together, unless the rest of the document contradicts them. A plain number needs none. If a column has both
+ * marks, its majority is read and the rest is asked about; `1.234` has no reading there.
  * @returns `undefined` where the evidence is missing or in disagreement: the cell stays a text
  */
 export function decimalMark(
@@ -98,7 +103,10 @@ export function decimalMark(
   sources: Sources,
 ): Mark | null | undefined {
   if (shape.reading === 'plain') return null
-  if (column.decimals.areBoth || areLists(column, document, sources)) return undefined
+  if (areLists(column, document, sources)) return undefined
+  if (column.decimals.areBoth) {
+    return shape.reading === 'decimal' && shape.mark === column.decimals.most ? shape.mark : undefined
+  }
   if (shape.reading === 'decimal') return shape.mark
   if (shape.reading === 'groups') {
     const { grouped } = shape
@@ -109,7 +117,9 @@ export function decimalMark(
   const decimal = column.decimals.only ?? agreed(sources.decimal, document)
   if (decimal === undefined || shape.mark === null) return undefined
   if (column.inTexts.has(otherMark(decimal))) return undefined
-  return decimal === shape.mark || mayGroup(shape.mark, column, sources) ? decimal : undefined
+  if (decimal === shape.mark || column.groups.has(shape.mark)) return decimal
+  // Where another column has this mark before its decimals, a habit of the language isn't enough to make it thousands.
+  return sources.group === shape.mark && !document.decimals.has(shape.mark) ? decimal : undefined
 }
 
 /**

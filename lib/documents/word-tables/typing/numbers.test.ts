@@ -217,7 +217,40 @@ describe('one mark before three digits', () => {
     expect([1, 4].map((index) => typings(rows, EN)[index]?.type)).toEqual(['text', 'text'])
   })
 
-  test('both marks in one column make texts of all that have one', () => {
+  test('another column with decimal commas keeps a comma among points from being thousands', () => {
+    const rows = [
+      ['0.5', '12,5'],
+      ['1,234', '13,5'],
+    ]
+    expect(typings(rows, EN).map(said)).toEqual(['number 0.5 0.0', 'number 12.5 0.0', 'text', 'number 13.5 0.0'])
+  })
+
+  test('as many of both marks in one column make texts of all that have one', () => {
     expect(column(['0,5', '0.5', '7'])).toEqual(['text', 'text', 'number 7 0'])
+  })
+
+  test.each<[string, Setting]>([
+    ['whatever the language', {}],
+    ['against the language too', RU],
+    ['and with it', EN],
+  ])('a comma among points stays text, %s', (_name, setting) => {
+    const texts = ['60.5', '70.7', '80.1', '91,1', '103']
+    const expected = ['number 60.5 0.0', 'number 70.7 0.0', 'number 80.1 0.0', 'text', 'number 103 0']
+    expect(column(texts, setting)).toEqual(expected)
+    expect(column(texts, { ...setting, chosen: { as: 'number', decimal: '.' } })).toEqual(expected)
+    expect(column(texts, { ...setting, chosen: { as: 'number' } })[3]).toBe('number 91.1 0.0')
+  })
+
+  test('a point among commas stays text', () => {
+    expect(column(['0,5', '0.6', '0,7'], EN)).toEqual(['number 0.5 0.0', 'text', 'number 0.7 0.0'])
+  })
+
+  test('next to both marks, what reads two ways stays text', () => {
+    const texts = ['60.5', '70.7', '91,1', '1.234', '1,234', '1.234.567']
+    for (const setting of [{}, RU, RO, EN]) expect(column(texts, setting).slice(2)).toEqual(Array(4).fill('text'))
+  })
+
+  test('lists by commas stay lists next to a number with a point', () => {
+    expect(column(['1,3', '2,4', '3.5'], EN)).toEqual(['text', 'text', 'text'])
   })
 })
