@@ -112,7 +112,7 @@ test('what has the focus before the code of long tables is there keeps it', asyn
   await input.setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })
   const table = page.getByRole('region', { name: caption })
   await expect(table.getByText('Person 1', { exact: true })).toBeVisible({ timeout: 40_000 })
-  await expect(table.locator('tbody tr')).toHaveCount(200)
+  await expect(table.locator('tbody tr')).toHaveCount(30)
   await table.focus()
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,7 @@
 import { ApiError } from '@/components/account/api-error'
 import type { LocalApi } from '@/components/account/local-api'
 import type { ProgressEvent } from '@/components/tools/shared/follow-operation'
+import { randomId } from '@/components/tools/shared/random-id'
 import type { Locale } from '@/lib/i18n/locales'
 import type { TimeLimit } from '@/lib/operations/process/time-limit'
 import type {
@@ -176,7 +177,7 @@ export class EngineApi implements LocalApi {
       ...settings,
       ...(record && (only === 'failed' ? { rows: record.failed } : { known: record.known })),
     }
-    const operationId = crypto.randomUUID()
+    const operationId = randomId()
     let tell: (event: ProgressEvent) => void = () => undefined
     const news = new ReadableStream<string>({
       start(controller) {

@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cx } from './cx'
+import { deferred, useDeferred } from './deferred'
 import { rowNumberWidth } from './row-number-width'
 import { lowRegionStyle, tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
 import { TableHead } from './table-head'
@@ -14,18 +15,17 @@ export type { Column } from './table-props'
 
 const HEIGHTS = { tall: tallRegionStyle, low: lowRegionStyle }
 
-const LongTable = lazy(() =>
-  import('./long-table').then(
-    (module) => ({ default: module.LongTable }),
-    // Without it, the beginning is better than nothing.
-    () => ({ default: Beginning }),
-  ),
-)
+const longPart = deferred(() => import('./long-table'))
+
+/** How many rows of a long table are shown until the code that scrolls it is there: more than are seen. */
+const FIRST_ROWS = 30
 
 /** A ruled table: heavy above and below, hairlines within, the spreadsheet's letters under the head. */
 export function DataTable(props: DataTableProps) {
   const { rows, children, height, ...table } = props
   const focusRef: TableFocus = useRef(undefined)
+  const isLong = rows !== undefined && (rows.count > MANY_ROWS || table.columns.length > MANY_COLUMNS)
+  const long = useDeferred(longPart, isLong)
   if (rows === undefined) {
     return (
       <ShortTable {...table} height={height}>
@@ -33,23 +33,22 @@ export function DataTable(props: DataTableProps) {
       </ShortTable>
     )
   }
-  if (rows.count > MANY_ROWS || table.columns.length > MANY_COLUMNS) {
-    return (
-      <Suspense fallback={<Beginning {...table} rows={rows} focusRef={focusRef} />}>
-        <LongTable {...table} rows={rows} focusRef={focusRef} />
-      </Suspense>
-    )
-  }
-  return <Beginning {...table} rows={rows} />
+  if (!isLong) return <Beginning {...table} rows={rows} />
+  return long === null ? (
+    <Beginning {...table} rows={rows} focusRef={focusRef} />
+  ) : (
+    <long.LongTable {...table} rows={rows} focusRef={focusRef} />
+  )
 }
 
-/** As much of a table as can be drawn at a time. */
+/** A short table, or the beginning of a long one: drawing all that it may have would take too long for a moment. */
 function Beginning({ rows, columns, ...table }: LongTableProps & { focusRef?: TableFocus }) {
   const first = columns.slice(0, MANY_COLUMNS)
   const across: Across = (draw) => first.map((_, column) => draw(column, {}))
+  const isTall = rows.count > MANY_ROWS
   return (
-    <ShortTable {...table} columns={first} height={rows.count > MANY_ROWS ? 'tall' : undefined}>
-      {Array.from({ length: Math.min(rows.count, MANY_ROWS) }, (_, index) => rows.row(index, across))}
+    <ShortTable {...table} columns={first} height={isTall ? 'tall' : undefined}>
+      {Array.from({ length: isTall ? FIRST_ROWS : rows.count }, (_, index) => rows.row(index, across))}
     </ShortTable>
   )
 }

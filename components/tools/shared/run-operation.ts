@@ -6,6 +6,7 @@ import { starting } from './connections'
 import { cancelOperation, followOperation, type FollowOptions } from './follow-operation'
 import { formWith } from './form-with'
 import { withNamedFiles } from './in-session'
+import { randomId } from './random-id'
 
 /** An answer of this status may still say that nothing came of the run. */
 const REFUSED_WITHIN = 200
@@ -36,7 +37,7 @@ export async function runOperation<Answer extends OperationAnswer>(
   follow: RunOptions,
 ): Promise<(Answer & { readonly sessionId: string }) | null> {
   // One press is one operation, however often its request has to be sent.
-  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
+  const headers = { prefer: 'respond-async', 'idempotency-key': randomId() }
   let sessionId = ''
   let perhapsBegun = false
   // Sent again under its key where the connection was lost: what was accepted is answered, and not begun again.

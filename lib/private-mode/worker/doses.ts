@@ -1,18 +1,17 @@
-import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { runExtractDoses, runInspectDoses } from '@/lib/operations/process/dose-jobs'
 import { doseInspectionAnswer } from '@/lib/operations/process/dose-inspection-answer'
 import type { InspectDosesJob } from '@/lib/operations/process/protocol'
 import { doseOptions } from '@/lib/operations/tools/core-settings'
 import type { ExtractDosesSettings } from '@/lib/operations/tools/extract-doses-settings'
 import { worded } from '@/lib/operations/worded'
+import { engineGate } from './engine-gate'
 import { fileOf, serveEngine, told } from './serve'
 
 /** The dose extractor's engine. What it answers is what the API's routes for the extractor answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
-  const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
   // Written by the extractor's screen, as the API accepts it.
   const { around, ...settings } = request.options as ExtractDosesSettings & Pick<InspectDosesJob, 'around'>
-  const options = { ...doseOptions(settings), limits: gate }
+  const options = { ...doseOptions(settings), limits: engineGate(limits) }
   const job = { files: files.named, options, output: '', locale }
   if (request.what === 'inspect') {
     const found = await runInspectDoses({ tool: 'inspect-doses', ...job, around }, context, files)

@@ -1,6 +1,5 @@
 import type { GenerateLimits } from '@/lib/documents/generation/options'
 import { rowsKey } from '@/lib/documents/generation/output/act-run'
-import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { baseName, safeFileName } from '@/lib/documents/results/file-names'
 import {
   runAnnotate,
@@ -13,15 +12,16 @@ import {
 import { coreSettings } from '@/lib/operations/tools/core-settings'
 import type { GenerateSettings } from '@/lib/operations/tools/generate-settings'
 import { worded } from '@/lib/operations/worded'
-import type { EngineLimits } from '../protocol'
+import { engineGate } from './engine-gate'
 import { fileOf, serveEngine, told } from './serve'
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The generator's engine. What it answers is what the API's routes for the generator answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
+  const gate: GenerateLimits = { maxRows: limits.rows, gate: engineGate(limits) }
   // Written by the generator's screen, as the API accepts it.
-  const options = { ...coreSettings(request.options as GenerateSettings), limits: gateOf(limits) }
+  const options = { ...coreSettings(request.options as GenerateSettings), limits: gate }
   const job = { files: files.named, options, output: '', locale }
   switch (request.what) {
     case 'inspect': {
@@ -60,7 +60,3 @@ serveEngine(async (request, { files, context, locale, limits }) => {
     }
   }
 })
-
-function gateOf({ rows, inflatedBytes }: EngineLimits): GenerateLimits {
-  return { maxRows: rows, gate: { ...PREMIUM_GATE, maxInflatedBytes: inflatedBytes } }
-}

@@ -1,15 +1,14 @@
-import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { runInspectDocument, runParseTable } from '@/lib/operations/process/table-jobs'
 import { chosenOptions } from '@/lib/operations/tools/core-settings'
 import type { ParseTableSettings } from '@/lib/operations/tools/parse-table-settings'
 import { worded } from '@/lib/operations/worded'
+import { engineGate } from './engine-gate'
 import { fileOf, serveEngine, told } from './serve'
 
 /** The parser's engine. What it answers is what the API's routes for the parser answer. */
 serveEngine(async (request, { files, context, locale, limits }) => {
-  const gate = { ...PREMIUM_GATE, maxInflatedBytes: limits.inflatedBytes }
   // Written by the parser's screen, as the API accepts it.
-  const options = { ...chosenOptions(request.options as ParseTableSettings), limits: gate }
+  const options = { ...chosenOptions(request.options as ParseTableSettings), limits: engineGate(limits) }
   const job = { files: files.named, options, output: '', locale }
   if (request.what === 'inspect') {
     const found = await runInspectDocument(job, context, files)

@@ -1,3 +1,5 @@
+import { randomId } from '../random-id'
+
 const KEY = 'deskPages'
 /** Pages whose saves may still be on their way when the third one after them opens. */
 const MOST = 3
@@ -10,10 +12,6 @@ interface Left {
 }
 
 const NONE: Left = { pages: [], saving: false }
-
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** Takes what the tab's last page left. A tab that is duplicated while its page is open inherits nothing, so it counts as another one. */
 function take(): Left {
@@ -41,7 +39,7 @@ let pages: DeskPages | null = null
 export function deskPages(isSaving?: () => boolean): DeskPages {
   if (pages !== null) return pages
   const left = take()
-  const ids = [newId(), ...left.pages].slice(0, MOST)
+  const ids = [randomId(), ...left.pages].slice(0, MOST)
   window.addEventListener('pagehide', () => {
     try {
       window.sessionStorage.setItem(KEY, JSON.stringify({ pages: ids, saving: isSaving?.() ?? false } satisfies Left))
