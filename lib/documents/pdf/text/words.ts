@@ -96,6 +96,7 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
       const word = open as OpenWord | null
       if (word !== null && (at.x > word.x1 - word.size * 0.3 || at.x < word.x0)) {
         word.spaced = Math.abs(at.x - word.x1) < word.size * 0.3 && Math.abs(at.y - word.base) < word.size * 0.2
+        if (glyph.cut === 'after') word.cut = 'after'
         close()
       }
       continue
