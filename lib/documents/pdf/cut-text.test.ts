@@ -23,6 +23,13 @@ describe('text that the page shows only a part of', () => {
     expect(problems).toMatchObject([{ code: 'PDF_TEXT_CUT', params: { page: 1, count: 1, text: seen } }])
   })
 
+  test('is named where the letters past the edge are left out, and a space ends what is drawn', async () => {
+    const rows = ROWS.map(([, ...others]) => ['', ...others])
+    const cut = `q 62 682 36 20 re W n ${text(63, 154, 'Nightin ')} Q\n`
+    const { problems } = await read(cut + drawnTable(rows, { width: 38 }))
+    expect(problems).toMatchObject([{ code: 'PDF_TEXT_CUT', params: { page: 1, count: 1, text: 'Nightin' } }])
+  })
+
   test('is named where a spreadsheet shows signs in place of a number', async () => {
     const { problems } = await read(drawnTable([...ROWS, ['', '44', '###']]))
     expect(problems).toMatchObject([{ code: 'PDF_TEXT_CUT', params: { page: 1, count: 1, text: '###' } }])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { area, pdfFile, text } from '../test-support/pdf-file'
+import { area, pdfFile, rule, text } from '../test-support/pdf-file'
 import { readPdfTables } from '../read-pdf-tables'
 
 /** Helvetica's digits are so wide, in sizes of the type. */
@@ -72,6 +72,41 @@ describe('a printed spreadsheet without rules', () => {
       ['September', 5, 2],
     ])
   })
+})
+
+test('reads texts in the middle of equal groups, which one rule runs under, as over these', async () => {
+  const quarters = [170, 290, 410]
+  const content = [
+    text(60, 100, 'Ward'),
+    ...quarters.map((x, at) => text(x + 37, 100, `Quarter ${at + 1}`)),
+    rule(168, 105, 528, 105),
+    ...quarters.map((x) => figure(x + 58, 115, '10') + figure(x + 116, 115, '3')),
+    rule(55, 120, 528, 120),
+    ...['Surgery', 'Oncology', 'Cardiology', 'Urology'].map((name, at) => {
+      const y = 130 + at * 15
+      const figures = quarters.map((x) => figure(x + 58, y, `0.1${at}`) + figure(x + 116, y, `0.2${at}`))
+      return text(60, y, name) + figures.join('') + rule(55, y + 5, 528, y + 5)
+    }),
+  ].join('')
+  const { tables } = await readPdfTables(pdfFile({ content }))
+  const header = tables[0]?.cells.filter(({ row, text: own }) => row === 0 && own !== '')
+  expect(header?.map((cell) => [cell.text, cell.col, cell.colSpan])).toEqual([
+    ['Ward', 0, 1],
+    ['Quarter 1', 1, 2],
+    ['Quarter 2', 3, 2],
+    ['Quarter 3', 5, 2],
+  ])
+})
+
+test('keeps a sign and its number in one column where the page draws the space between them as a gap', async () => {
+  const line = (y: number, number: string, name: string, limit: string) =>
+    text(60, y, '#') + text(68, y, number) + text(120, y, name) + text(260, y, limit)
+  const content =
+    text(60, 100, 'Clause') +
+    text(120, 100, 'Rule of all') +
+    text(260, 100, 'Limit') +
+    ['2', '3', '4', '5', '6'].map((number, at) => line(114 + at * 14, number, 'A rule of some', `${number}.5`)).join('')
+  expect((await rowsOf(content)).map((row) => row[0])).toEqual(['Clause', '# 2', '# 3', '# 4', '# 5', '# 6'])
 })
 
 test('keeps a row without a fill over the only filled row of figures on a page', async () => {

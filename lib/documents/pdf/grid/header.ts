@@ -37,6 +37,7 @@ function centered(grid: Grid, depth: number): Grid {
   for (let row = depth - 2; row >= 0; row--) {
     const below = boundsBelow(cells, row, grid.xs)
     const groups = groupsSetLeft(cells, row)
+    const equal = equalSpans(cells, row, below)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
       const free = (col: number) =>
         cells.some(
@@ -47,21 +48,26 @@ function centered(grid: Grid, depth: number): Grid {
             other.rowSpan === 1 &&
             other.words.length === 0,
         ) && below.has(col)
-      const span = ruledSpan(cell, grid, below) ?? groups.get(cell) ?? centerSpan(cell, free, below, grid.xs)
-      if (span === null) continue
-      const within = cells.filter(
-        (other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from,
-      )
-      if (
-        within.some(
+      const over = (span: Span) =>
+        cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
+      const isFree = (span: Span) =>
+        over(span).every(
           (other) =>
-            (other !== cell && other.words.length > 0) ||
-            other.rowSpan > 1 ||
-            other.col < span.from ||
-            other.col + other.colSpan - 1 > span.to,
+            (other === cell || other.words.length === 0) &&
+            other.rowSpan === 1 &&
+            other.col >= span.from &&
+            other.col + other.colSpan - 1 <= span.to,
         )
-      )
-        continue
+      // A rule under several texts is over the columns of none of them alone.
+      const spans = [
+        ruledSpan(cell, grid, below),
+        groups.get(cell),
+        equal.get(cell),
+        centerSpan(cell, free, below, grid.xs),
+      ]
+      const span = spans.find((each) => each && isFree(each))
+      if (!span) continue
+      const within = over(span)
       const taken = new Set(within)
       const merged: GridCell = {
         ...cell,
@@ -75,6 +81,12 @@ function centered(grid: Grid, depth: number): Grid {
   return { ...grid, cells }
 }
 
+/** Columns from one to another, with both. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
 /** Texts set left begin at one place up to this, in points. */
 const SAME_START = 2
 
@@ -82,7 +94,7 @@ const SAME_START = 2
  * The columns of texts that each begin with the first of several columns, where the names of these are the same under each text: quarters
  * over the same two quantities.
  */
-function groupsSetLeft(cells: readonly GridCell[], row: number): Map<GridCell, { from: number; to: number }> {
+function groupsSetLeft(cells: readonly GridCell[], row: number): Map<GridCell, Span> {
   const [over, under] = [row, row + 1].map((own) => cells.filter((cell) => cell.row === own && cell.words.length > 0))
   const [first, second] = over ?? []
   const count = (second?.col ?? 0) - (first?.col ?? 0)
@@ -119,12 +131,11 @@ interface Bounds {
   readonly x1: number
 }
 
+/** Where texts stand, by column. */
+type Below = ReadonlyMap<number, Bounds>
+
 /** The columns over which a rule runs between a header's text and those below it. */
-function ruledSpan(
-  cell: GridCell,
-  { across = [], xs }: Grid,
-  below: ReadonlyMap<number, Bounds>,
-): { from: number; to: number } | null {
+function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap<number, Bounds>): Span | null {
   const text = boundsOf(cell.words)
   const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
   const pieces = across.filter(({ at }) => at > text.y1 - 3 && at < cell.box.y1 + 4)
@@ -139,32 +150,55 @@ function ruledSpan(
     : null
 }
 
-function centerSpan(
-  cell: GridCell,
-  free: (col: number) => boolean,
-  below: ReadonlyMap<number, Bounds>,
-  xs: readonly number[],
-): { from: number; to: number } | null {
-  const text = boundsOf(cell.words)
-  const middle = (text.x0 + text.x1) / 2
+/** How far a text may stand beside the middle of the columns that it is over: in points, or in their width. */
+const BESIDE_MIDDLE = { points: 4, share: 0.08 }
+
+/** How far the middle of a text is from that of the columns from one to another; null where it is over none of them, or too far. */
+function offMiddle({ x0, x1 }: Bounds, { from, to }: Span, below: Below, xs: readonly number[]): number | null {
+  const [left, right] = [below.get(from), below.get(to)]
+  if (!left || !right) return null
+  const middle = (x0 + x1) / 2
+  // Texts set right in their columns stand beside the middle of these.
+  const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
+  const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
+  return off <= Math.max(BESIDE_MIDDLE.points, (right.x1 - left.x0) * BESIDE_MIDDLE.share) ? off : null
+}
+
+/**
+ * The columns under each text of a row where these fall into as many groups of one size, as quarters over their quantities do. Texts set
+ * right under a heading stand beside its middle, but all by the same distance.
+ */
+function equalSpans(cells: readonly GridCell[], row: number, below: Below): Map<GridCell, Span> {
+  const over = cells.filter((cell) => cell.row === row && cell.words.length > 0 && below.has(cell.col))
+  const columns = [...below.keys()].sort((a, b) => a - b)
+  const [count, first] = [columns.length / over.length, columns[0] ?? 0]
+  if (over.length < 2 || !Number.isInteger(count) || count < 2) return new Map()
+  if (columns.some((col, at) => col !== first + at)) return new Map()
+  const groups = over.map((cell, at) => {
+    const span = { from: first + at * count, to: first + (at + 1) * count - 1 }
+    const [text, x0, x1] = [boundsOf(cell.words), below.get(span.from)?.x0 ?? 0, below.get(span.to)?.x1 ?? 0]
+    const off = (text.x0 + text.x1) / 2 - (x0 + x1) / 2
+    const isOwn = cell.col >= span.from && cell.col + cell.colSpan - 1 <= span.to && Math.abs(off) * count < x1 - x0
+    return { cell, span, off, isOwn }
+  })
+  const offs = groups.map(({ off }) => off)
+  const areAlike = Math.max(...offs) - Math.min(...offs) <= BESIDE_MIDDLE.points
+  return new Map(areAlike && groups.every(({ isOwn }) => isOwn) ? groups.map(({ cell, span }) => [cell, span]) : [])
+}
+
+function centerSpan(cell: GridCell, free: (col: number) => boolean, below: Below, xs: readonly number[]): Span | null {
   const [first, last] = [cell.col, cell.col + cell.colSpan - 1]
   let [least, most] = [first, last]
   while (free(least - 1)) least--
   while (free(most + 1)) most++
-  let best: { from: number; to: number; off: number } | null = null
+  let best: (Span & { off: number }) | null = null
   for (let from = least; from <= first; from++) {
     for (let to = last; to <= most; to++) {
-      const [left, right] = [below.get(from), below.get(to)]
-      if (!left || !right) continue
-      // Texts set right in their columns stand beside the middle of these.
-      const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
-      const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
-      if (best === null || off < best.off - 1) best = { from, to, off }
+      const off = offMiddle(boundsOf(cell.words), { from, to }, below, xs)
+      if (off !== null && (best === null || off < best.off - 1)) best = { from, to, off }
     }
   }
-  if (best === null || (best.from === first && best.to === last)) return null
-  const [left, right] = [below.get(best.from), below.get(best.to)]
-  return left && right && best.off <= Math.max(4, (right.x1 - left.x0) * 0.08) ? best : null
+  return best === null || (best.from === first && best.to === last) ? null : best
 }
 
 /** A header's text beside one of two rows takes both. */

@@ -143,6 +143,18 @@ describe('a table whose pages a browser cuts anywhere', () => {
     expect(textsOf(joined as PdfTable)).toEqual([...rows, ...rest])
   })
 
+  test('loses the empty row that is left of the room at a page’s end, and keeps one as high as the others', () => {
+    const blank = ['', '', '', '', '']
+    const ends = piece(1, [...rows, blank], 842 - 4 * 20)
+    const low = ends.cells.map((cell) =>
+      cell.row === 3 ? { ...cell, box: { ...cell.box, y1: cell.box.y0 + 9 } } : cell,
+    )
+    const next = piece(2, [rest[1] as string[]], 4)
+    const joined = (first: PdfTable) => joinPages([first, next], linesOf(first, next)).map(textsOf)
+    expect(joined({ ...ends, cells: low })).toEqual([[...rows, rest[1]]])
+    expect(joined(ends)).toEqual([[...rows, blank, rest[1]]])
+  })
+
   test('is one where the white space around one column differs', () => {
     const wide = { ...second, columnEdges: second.columnEdges.map((edge, at) => (at === 1 ? edge - 24 : edge)) }
     expect(joinPages([first, wide], linesOf(first, wide))).toHaveLength(1)

@@ -85,6 +85,8 @@ interface Joint {
   readonly isCut: boolean
   /** The first row is the last one of the page before again: the page's end runs through it, and it is drawn on both pages. */
   readonly isTwice: boolean
+  /** The last row of the page before has nothing but its rules: the page's end left the first row no room in it. */
+  readonly isBlank: boolean
 }
 
 function jointOf(first: PdfTable, last: PdfTable, next: PdfTable, pages: Pages): Joint | null {
@@ -105,7 +107,20 @@ function jointOf(first: PdfTable, last: PdfTable, next: PdfTable, pages: Pages):
   if (dropped === 0 && !goesOn && (hasOwnHeader(first, next) || beginsAgain(first, next))) return null
   if (dropped > 0 && beginsAgain(first, next, dropped)) return null
   const isTwice = dropped === 0 && isDrawnTwice(last, next, pages)
-  return { dropped, isCut: !isTwice && goesOnFrom(last, next, dropped), isTwice }
+  const isBlank = isBlankEnd(last)
+  return { dropped, isCut: !isTwice && !isBlank && goesOnFrom(last, next, dropped), isTwice, isBlank }
+}
+
+/** Of the height of a row, an empty one at a page's end has less. */
+const BLANK = 0.9
+
+/** Whether a table ends with an empty row that is lower than all its others. */
+function isBlankEnd(last: PdfTable): boolean {
+  const height = (cells: readonly PdfCell[]) => Math.max(0, ...cells.map(({ box }) => box.y1 - box.y0))
+  const end = rowOf(last, last.rows - 1)
+  if (last.rows < 2 || end.length !== last.cols || end.some(({ text }) => text !== '')) return false
+  const others = last.cells.filter(({ row, rowSpan }) => row < last.rows - 1 && rowSpan === 1)
+  return others.length > 0 && others.every((cell) => height(end) < BLANK * height([cell]))
 }
 
 /** The texts between two tables on pages that follow one another, but for headers and footers; null where there is too much. */
@@ -272,7 +287,8 @@ function withoutRow(table: PdfTable, gone: number): PdfTable {
   return { ...table, rows: table.rows - 1, cells }
 }
 
-function together(whole: PdfTable, next: PdfTable, { dropped, isCut, isTwice }: Joint): PdfTable {
+function together(before: PdfTable, next: PdfTable, { dropped, isCut, isTwice, isBlank }: Joint): PdfTable {
+  const whole = isBlank ? withoutRow(before, before.rows - 1) : before
   const shared = isCut || isTwice ? 1 : 0
   const offset = whole.rows - dropped - shared
   const rest = next.cells

@@ -95,6 +95,23 @@ export function reachesPast(box: Box, clip: Box, turn: Turn, by: number): 'befor
   return (isReversed ? high : low) ? 'before' : null
 }
 
+/** Whether the middle of a letter is within what is shown. */
+export function showsMiddle(clip: Box, { x0, y0, x1, y1 }: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return x >= clip.x0 && x <= clip.x1 && y >= clip.y0 - 1 && y <= clip.y1 + 1
+}
+
+/** Text that fills what is shown up to this, in sizes of the type, before it and after it. */
+const FULL = { before: 0.5, after: 1 }
+
+/** Whether text from one letter to another takes all the room between the edges of what is shown, in the direction of its line. */
+export function fillsRoom(first: Box, last: Box, clip: Box, turn: Turn, size: number): boolean {
+  const low = turn % 2 === 0 ? Math.min(first.x0, last.x0) - clip.x0 : Math.min(first.y0, last.y0) - clip.y0
+  const high = turn % 2 === 0 ? clip.x1 - Math.max(first.x1, last.x1) : clip.y1 - Math.max(first.y1, last.y1)
+  const [before, after] = turn >= 2 ? [high, low] : [low, high]
+  return before < FULL.before * size && after < FULL.after * size
+}
+
 export function cut(box: Box, clip: Box): Box | null {
   const [x0, y0] = [Math.max(box.x0, clip.x0), Math.max(box.y0, clip.y0)]
   const [x1, y1] = [Math.min(box.x1, clip.x1), Math.min(box.y1, clip.y1)]

@@ -1,6 +1,13 @@
 import { UNKNOWN_LETTER, type Box, type PageFont } from './content'
 import type { Matrix } from './geometry'
 
+/** What marked content says of all that is drawn in it. */
+export interface Mark {
+  readonly tag: number | null
+  readonly artifact: boolean
+  readonly hidden: boolean
+}
+
 /** What text and shapes are drawn with (ISO 32000-2, 8.4). */
 export interface State {
   matrix: Matrix

@@ -2,32 +2,34 @@ import type { Box, Glyph, PageContent } from './content'
 import {
   boxOf,
   cut,
+  fillsRoom,
   glyphBox,
   IDENTITY,
   multiply,
   pageMatrix,
   reachesPast,
+  showsMiddle,
   turnOf,
   type Matrix,
   type PageFrame,
 } from './geometry'
 import { OPS } from './operators'
-import { colorOf, initialState, letterOf, type GivenGlyph, type State, type Surroundings } from './graphics-state'
+import {
+  colorOf,
+  initialState,
+  letterOf,
+  type GivenGlyph,
+  type Mark,
+  type State,
+  type Surroundings,
+} from './graphics-state'
 import type { ReadingLimits } from './limits'
-import { PageShapes, subpathsOf, THIN } from './shapes'
-
-interface Mark {
-  readonly tag: number | null
-  readonly artifact: boolean
-  readonly hidden: boolean
-}
+import { isPicture, PageShapes, subpathsOf, THIN } from './shapes'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** pdf.js's mode of text that is not drawn. */
 const INVISIBLE = 3
-/** A picture takes as much of the page at least. */
-const PICTURE_SIDE = 40
 /** A letter that reaches so far past the edge of what is shown is cut, in sizes of the type. */
 const CUT = 0.06
 
@@ -270,13 +272,13 @@ export class PageInterpreter {
     if (font === null || !Array.isArray(given)) return
     this.#drewNothing = false
     this.#run++
-    const mark = this.#marks.at(-1)
-    const whole = multiply(matrix, this.#text)
+    const [mark, whole] = [this.#marks.at(-1), multiply(matrix, this.#text)]
     // Text in the direction of its line, and upwards.
     const along = Math.hypot(whole[0], whole[1])
     const height = Math.abs(size) * Math.hypot(whole[2], whole[3])
     const turn = turnOf(whole[0] * Math.sign(size || 1), whole[1] * Math.sign(size || 1))
     const unseen = mode === INVISIBLE || mode === 7 || fillAlpha === 0 || height < 0.5 || (mark?.hidden ?? false)
+    const begin = this.#glyphs.length
     let at = 0
     let last: Mutable<Glyph> | null = null
     let isCutBefore = false
@@ -297,8 +299,7 @@ export class PageInterpreter {
         const y = whole[1] * at + whole[3] * rise + whole[5]
         const advance = Math.abs(width) * along
         const box = glyphBox(turn, x, y, advance, height)
-        const [middleX, middleY] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
-        const isShown = middleX >= clip.x0 && middleX <= clip.x1 && middleY >= clip.y0 - 1 && middleY <= clip.y1 + 1
+        const isShown = showsMiddle(clip, box)
         const isSpace = text.trim() === ''
         const reaches = reachesPast(box, clip, turn, CUT * height)
         if (reaches === 'after' && last !== null && (isSpace || !isShown)) last.cut = 'after'
@@ -330,6 +331,8 @@ export class PageInterpreter {
       }
       at += step
     }
+    // Some programs leave out the letters past a cell's edge. A space at the end tells that a word came after it.
+    if (last?.isSpace && fillsRoom(this.#glyphs[begin] ?? last, last, clip, last.turn, height)) last.cut = 'after'
     this.#text = multiply(this.#text, [1, 0, 0, 1, at, 0])
   }
 
@@ -339,19 +342,18 @@ export class PageInterpreter {
   }
 
   #clip(box: ArrayLike<number>): void {
-    const corners = [
+    const own = boxOf([
       this.#point(box[0] ?? 0, box[1] ?? 0),
       this.#point(box[2] ?? 0, box[3] ?? 0),
       this.#point(box[0] ?? 0, box[3] ?? 0),
       this.#point(box[2] ?? 0, box[1] ?? 0),
-    ]
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+    ])
     const { clip } = this.#state
     this.#state.clip = {
-      x0: Math.max(clip.x0, Math.min(...xs)),
-      y0: Math.max(clip.y0, Math.min(...ys)),
-      x1: Math.min(clip.x1, Math.max(...xs)),
-      y1: Math.min(clip.y1, Math.max(...ys)),
+      x0: Math.max(clip.x0, own.x0),
+      y0: Math.max(clip.y0, own.y0),
+      x1: Math.min(clip.x1, own.x1),
+      y1: Math.min(clip.y1, own.y1),
     }
   }
 
@@ -389,7 +391,7 @@ export class PageInterpreter {
     if (!this.#drewNothing) return
     this.#drewNothing = false
     const seen = cut(this.#unitSquare(), this.#state.clip)
-    if (seen && seen.x1 - seen.x0 > PICTURE_SIDE && seen.y1 - seen.y0 > PICTURE_SIDE) this.#pictures.push(seen)
+    if (seen && isPicture(seen)) this.#pictures.push(seen)
   }
 
   #unitSquare(): Box {

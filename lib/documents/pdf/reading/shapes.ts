@@ -136,3 +136,11 @@ export function subpathsOf(data: ArrayLike<number>, onPage: (x: number, y: numbe
   flush()
   return paths
 }
+
+/** A picture takes as much of the page at least, in points. */
+const PICTURE_SIDE = 40
+
+/** Whether a box is large enough to be a picture, not a sign or a rule. */
+export function isPicture({ x0, y0, x1, y1 }: Box): boolean {
+  return x1 - x0 > PICTURE_SIDE && y1 - y0 > PICTURE_SIDE
+}

@@ -96,6 +96,7 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
       const word = open as OpenWord | null
       if (word !== null && (at.x > word.x1 - word.size * 0.3 || at.x < word.x0)) {
         word.spaced = Math.abs(at.x - word.x1) < word.size * 0.3 && Math.abs(at.y - word.base) < word.size * 0.2
+        if (glyph.cut === 'after') word.cut = 'after'
         close()
       }
       continue
@@ -188,6 +189,9 @@ function finished({ letters, bold, lastRaised: _lastRaised, run: _run, cut, ...w
   return { ...word, text: clean(word.text), cut: cut !== null, bold: bold * 2 > letters, turn: 0, order }
 }
 
+/** A sign that says nothing without the number after it. */
+const SIGN = /^(?:[§№#±<>≤≥~≈]|\p{Sc})$/u
+
 /**
  * Whether two words of one line read as one text: no more than a space parts them. Where a page draws its spaces, a gap without one is
  * no space.
@@ -195,7 +199,7 @@ function finished({ letters, bold, lastRaised: _lastRaised, run: _run, cut, ...w
 export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
   const gap = next.x0 - word.x1
   const size = Math.min(word.size, next.size)
-  if (gap <= 0.12 * size) return true
+  if (gap <= 0.12 * size || (gap < 0.36 * size && SIGN.test(word.text) && /^\d/.test(next.text))) return true
   return drawsSpaces ? word.spaced && gap < 0.75 * size : gap < 0.36 * size
 }
 
