@@ -155,6 +155,7 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
     quantity: draft.quantity,
     unit: draft.unit,
     unitSource: draft.unitSource,
+    proposedUnit: draft.proposedUnit,
     position: draft.position,
     period: draft.period && draft.holds ? readPeriodOf(draft, year) : null,
     months: draft.period && draft.holds ? monthsNamed(draft.period) : null,
