@@ -27,7 +27,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'act.docx'), docx(paragraph('No. {Number}: {Patient X}')))
   await writeFile(path.join(folder, 'tables.docx'), docx(table(['Person', 'mSv'], ['Smith', '0.50'])))
   const badges = csvFile([
-    ['Name', 'Hp(10)'],
+    ['Name', 'DDE'],
     ['Smith', '0.35'],
     ['Jones', '0.40'],
     ['Brown', '0.10'],
@@ -104,7 +104,7 @@ describe('inspect, mend, run', () => {
     const first = await call('doses', { file: 'badges.csv', out: 'doses.xlsx' })
     expect(first.report.needsDecision).toHaveLength(1)
     const columns = first.report.columns ?? []
-    const mended = columns.map((column) => (column.header === 'Hp(10)' ? { ...column, unit: 'mSv' } : column))
+    const mended = columns.map((column) => (column.header === 'DDE' ? { ...column, unit: 'mSv' } : column))
     const second = await call('doses', { file: 'badges.csv', out: 'doses.xlsx', columns: mended, overwrite: true })
     expect(second.report.doses?.map(({ subject, value, unit }) => `${subject} ${value} ${unit}`)).toEqual([
       'Smith 0.35 mSv',

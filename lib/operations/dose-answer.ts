@@ -84,6 +84,11 @@ const decisionSchema = z
     reason: z.enum(DECISION_REASONS),
     alternatives: z.array(z.string()),
     count: count.describe('The number of cells the question covers.'),
+    columns: z
+      .array(z.string())
+      .optional()
+      .describe('For a question about several columns: their letters. The answer holds for all of them.'),
+    proposal: z.string().optional().describe('The unit that the sizes of the numbers suggest, in UCUM.'),
     others: z
       .strictObject({ count, least: z.string(), largest: z.string(), unit: z.string() })
       .optional()

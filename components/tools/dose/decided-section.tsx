@@ -11,7 +11,7 @@ import { useSmall } from '../shared/use-small'
 import type { Decided } from './answers'
 import { CellAddress } from './cell-address'
 import { focusLimits } from './column-ids'
-import { foundDoses, suggestedLimits } from './found'
+import { asMapping, columnsOf, foundDoses, suggestedLimits } from './found'
 import { rangesOf } from './ranges'
 import type { DoseExtractor } from './use-dose'
 import { useDoseWords } from './use-dose-words'
@@ -26,7 +26,14 @@ interface Line {
   readonly why: ReactNode
   /** The user hasn't confirmed it. */
   readonly supposed?: boolean
-  readonly action: { readonly label: string; readonly name: string; readonly run: () => void } | null
+  readonly actions: readonly Action[]
+}
+
+interface Action {
+  readonly label: string
+  /** For screen readers: what it's done to as well. */
+  readonly name: string
+  readonly run: () => void
 }
 
 /** What was decided from the file without a question: each with the cell that says so, and a way to change it. */
@@ -52,18 +59,18 @@ export function DecidedSection({ dose, number }: { dose: DoseExtractor; number: 
               { id: 'action', head: t('action'), width: '7.5rem' },
             ]}
           >
-            {shown.map(({ key, what, why, supposed, action }) => (
+            {shown.map(({ key, what, why, supposed, actions }) => (
               <DataRow key={key}>
                 <DataCell wrap>
                   <span className={supposed ? 'supposed' : undefined}>{what}</span>
                 </DataCell>
                 <DataCell wrap>{why}</DataCell>
                 <DataCell wrap>
-                  {action !== null && (
-                    <TextButton {...IN_CELL} alone aria-label={action.name} onClick={action.run}>
-                      {action.label}
+                  {actions.map(({ label, name, run }) => (
+                    <TextButton key={label} {...IN_CELL} alone className="mr-3" aria-label={name} onClick={run}>
+                      {label}
                     </TextButton>
-                  )}
+                  ))}
                 </DataCell>
               </DataRow>
             ))}
@@ -84,17 +91,17 @@ function LineList({ lines }: { lines: readonly Line[] }) {
   const t = useTranslations('dose.decided')
   return (
     <ul aria-label={t('caption')} className="border-y-2 border-heavy text-cell">
-      {lines.map(({ key, what, why, supposed, action }) => (
+      {lines.map(({ key, what, why, supposed, actions }) => (
         <li key={key} className="border-b border-rule py-2 last:border-b-0">
           <p className="wrap-anywhere">
             <span className={supposed ? 'supposed' : undefined}>{what}</span>
           </p>
           <p className="font-narrow wrap-anywhere text-ink2">{why}</p>
-          {action !== null && (
-            <TextButton alone aria-label={action.name} onClick={action.run}>
-              {action.label}
+          {actions.map(({ label, name, run }) => (
+            <TextButton key={label} alone className="mr-4" aria-label={name} onClick={run}>
+              {label}
             </TextButton>
-          )}
+          ))}
         </li>
       ))}
     </ul>
@@ -114,7 +121,8 @@ function useLines({ state, dispatch }: DoseExtractor): readonly Line[] {
     limitsLine(),
     ...decided.map((each, index): Line => {
       const what = several ? t('onSheet', { sheet: each.sheet, what: said(each) }) : said(each)
-      return { key: `${index} ${what}`, what, why: because(each), action: actionOf(each, what) }
+      const supposed = isAssumed(each)
+      return { key: `${index} ${what}`, what, why: because(each), supposed, actions: actionsOf(each, what) }
     }),
     ...state.includedRows.map((row): Line => {
       const back = t('back', { row: String(row.row) })
@@ -124,7 +132,7 @@ function useLines({ state, dispatch }: DoseExtractor): readonly Line[] {
         key: `back ${row.sheet} ${row.row}`,
         what,
         why: <CellAddress sheet={row.sheet} cell={`A${row.row}`} short inTable />,
-        action: { label: t('undo'), name: t('undoOf', { what }), run: undo },
+        actions: [{ label: t('undo'), name: t('undoOf', { what }), run: undo }],
       }
     }),
   ]
@@ -141,14 +149,14 @@ function useLines({ state, dispatch }: DoseExtractor): readonly Line[] {
         what,
         why: saying(suggested.sheet, suggested.cell, suggested.words),
         supposed: true,
-        action: { label: t('confirm'), name: t('confirmOf', { what }), run: confirm },
+        actions: [{ label: t('confirm'), name: t('confirmOf', { what }), run: confirm }],
       }
     }
     return {
       key: 'limits',
       what,
       why: profile === null && state.reading.suggest ? t('becauseNothing') : t('becausePerson'),
-      action: { label: t('change'), name: t('changeOf', { what }), run: focusLimits },
+      actions: [{ label: t('change'), name: t('changeOf', { what }), run: focusLimits }],
     }
   }
 
@@ -196,24 +204,38 @@ function useLines({ state, dispatch }: DoseExtractor): readonly Line[] {
     return t.rich('because', { cell: address, address: cell ?? sheet, text })
   }
 
-  /** A column is corrected where columns are; a row is put back here. */
-  function actionOf(decided: Decided, what: string): Line['action'] {
+  /** A column is corrected where columns are, or confirmed here; a row is put back here. */
+  function actionsOf(decided: Decided, what: string): readonly Action[] {
     switch (decided.kind) {
       case 'unit':
       case 'role': {
         const [column = null] = decided.columns
         const table = tables.findIndex(({ sheet, table: index }) => sheet === decided.sheet && index === decided.table)
         const run = () => dispatch({ type: 'columnOpened', column, table: Math.max(0, table) })
-        return { label: t('change'), name: t('changeOf', { what }), run }
+        const change = { label: t('change'), name: t('changeOf', { what }), run }
+        if (!isAssumed(decided)) return [change]
+        return [{ label: t('confirm'), name: t('confirmOf', { what }), run: () => confirmUnit(decided) }, change]
       }
       case 'excluded': {
         const run = () => {
           for (const row of decided.rows) dispatch({ type: 'rowIncluded', row: { sheet: decided.sheet, row } })
         }
-        return { label: t('putBack'), name: t('putBackOf', { what }), run }
+        return [{ label: t('putBack'), name: t('putBackOf', { what }), run }]
       }
       default:
-        return null
+        return []
     }
   }
+
+  /** The columns of the line are as a person would have chosen them. */
+  function confirmUnit({ sheet, table, columns }: Extract<Decided, { kind: 'unit' }>): void {
+    const found = columnsOf(doses, tables.find((each) => each.sheet === sheet && each.table === table) ?? null)
+    for (const column of found)
+      if (columns.includes(column.column)) dispatch({ type: 'columnCorrected', column: asMapping(column) })
+  }
+}
+
+/** A unit that the file gives nowhere. */
+function isAssumed(decided: Decided): decided is Extract<Decided, { kind: 'unit' }> {
+  return decided.kind === 'unit' && decided.because.by === 'assumed'
 }

@@ -21,7 +21,7 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
   const words = useDoseWords()
   const columnWords = useColumnWords()
   const factId = useId()
-  const { cell, raw, reason, alternatives, count } = decision
+  const { cell, columns, raw, reason, alternatives, count, proposal } = decision
   return (
     <li
       tabIndex={-1}
@@ -33,7 +33,10 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
         <p id={factId} className="text-base wrap-anywhere">
           {cell === null ? (
             <>
-              <strong className="font-semibold">{columnWords.name(decision)}</strong> {t('cells', { count })}
+              <strong className="font-semibold">
+                {columns === undefined ? columnWords.name(decision) : t('columns', { letters: columns.join(', ') })}
+              </strong>{' '}
+              {t('cells', { count })}
             </>
           ) : (
             <>
@@ -46,6 +49,7 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
         </p>
         <p className="mt-0.5 font-narrow text-label text-ink2">
           <Reason decision={decision} />
+          {proposal !== undefined && ` ${t('proposed', { unit: words.unit(proposal) })}`}
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
           {alternatives.map((alternative, index) => (

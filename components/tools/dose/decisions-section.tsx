@@ -92,7 +92,7 @@ function Taken({ dose: { state, dispatch } }: { dose: DoseExtractor }) {
       <h3 className="font-narrow text-label text-print">{t('taken', { count: state.resolved.length })}</h3>
       <ul className="mt-1 grid gap-1 text-small">
         {state.resolved.map(({ decision, choice }) => {
-          const place = decision.cell ?? decision.column
+          const place = decision.cell ?? decision.columns?.join(', ') ?? decision.column
           const chosen = choice === 'reject' ? t('rejected') : words.alternative(decision.alternatives[choice] ?? '')
           const told = `${place}: ${chosen}`
           return (

@@ -91,6 +91,8 @@ export interface DoseColumn {
   /** UCUM; null where each cell has its own or none is known. */
   readonly unit: string | null
   readonly unitSource: UnitSource | null
+  /** UCUM: of a column without a unit, the likeliest by the sizes of its numbers. */
+  readonly proposedUnit?: string | null
   readonly position: Position | null
   /** That its header names: a year over a column, a month, a quarter. Rows may narrow it. */
   readonly period: Period | null

@@ -131,6 +131,8 @@ export interface Decision {
   /** A1; null where it is about a whole column. */
   readonly cell: string | null
   readonly column: DoseColumn
+  /** All columns that the answer holds for, where it holds for several: those of a sheet without a unit. */
+  readonly columns?: readonly DoseColumn[]
   readonly raw: string
   readonly reason: DecisionReason
   /** What it may be: `1.234 mSv`. */

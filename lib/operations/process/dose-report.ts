@@ -1,3 +1,4 @@
+import { askedColumns, proposalOf } from '@/lib/documents/doses/reading/decisions'
 import type { Change, Comparison, DoseInspection, DoseResult } from '@/lib/documents/doses/result'
 import type { DoseColumn, DoseRole, Layout } from '@/lib/documents/doses/layout-model'
 import type { Decision, Dose, Exceedance, Subject } from '@/lib/documents/doses/model'
@@ -105,8 +106,11 @@ function decidedRow(decided: Decided): NonNullable<DoseReport['decided']>[number
   }
 }
 
-function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, others, check }: Decision) {
+function decisionRow(decision: Decision) {
+  const { sheet, cell, column, raw, reason, alternatives, count, others, check } = decision
   const { letter, header } = column
+  const columns = askedColumns(decision)
+  const proposal = proposalOf(decision)
   return {
     sheet,
     cell,
@@ -116,6 +120,8 @@ function decisionRow({ sheet, cell, column, raw, reason, alternatives, count, ot
     reason,
     alternatives: [...alternatives],
     count,
+    ...(columns.length > 1 && { columns: [...columns] }),
+    ...(proposal !== null && { proposal }),
     ...(others && { others }),
     ...(check && { check: [...check] }),
   }

@@ -25,6 +25,8 @@ export interface ColumnDraft extends ColumnInput {
   quantity: Quantity | null
   unit: string | null
   unitSource: UnitSource | null
+  /** Of a column without a unit: the likeliest by the sizes of its numbers. */
+  proposedUnit: string | null
   position: Position | null
   period: NamedPeriod | null
   subject: string | null
@@ -48,6 +50,7 @@ export function draftOf(input: ColumnInput): ColumnDraft {
     quantity: null,
     unit: null,
     unitSource: null,
+    proposedUnit: null,
     position: null,
     period: null,
     subject: null,

@@ -212,6 +212,10 @@ function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profi
   return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
 }
 
+/** How long amounts with their words are; without a header over them, longer texts are the sentences of a note. */
+const LONGEST_AMOUNT = 40
+const LONGEST_BARE = 20
+
 /** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
 export function isBeyondCalendar(meaning: HeaderMeaning, { sizes, median, years }: ColumnDraft['profile']): boolean {
   if (meaning === 'year') return !years && (median ?? 0) >= NO_SHORT_YEAR
@@ -233,9 +237,10 @@ function isDoseUnit({ kind }: HeaderUnit): boolean {
   return kind !== 'activity' && RADIATION_KINDS.has(kind)
 }
 
-function radiationCells({ profile }: ColumnDraft): boolean {
+function radiationCells({ low, profile }: ColumnDraft): boolean {
   const formatted = [...profile.formatUnits.values()].reduce((sum, count) => sum + count, 0)
-  if (profile.radiationAmounts >= 0.4 && profile.meanLength <= 40) return true
+  const longest = low === null ? LONGEST_BARE : LONGEST_AMOUNT
+  if (profile.radiationAmounts >= 0.4 && profile.meanLength <= longest) return true
   return formatted > 0 && formatted >= profile.filled * 0.4
 }
 

@@ -23,6 +23,7 @@ import { type CellsOf, settlePeriodPairs } from './period-pairs'
 import { settlePeople } from './settle-people'
 import { doubtPerformers, settlePerformers } from './performers'
 import { namePersonsOver } from './persons-over'
+import { proposeUnits } from './proposed-units'
 import { settleRoles } from './roles'
 import { nameSides } from './side-columns'
 import { dropSilentQuantities } from './silent-quantities'
@@ -104,6 +105,8 @@ export function settleTable(
   nameLenses(doses)
   nameRadonDoses(drafts, doses, around)
   shareUnits(doses)
+  // The rows of a turned table have quantities and units of their own.
+  if (!turned) proposeUnits(doses, around)
   doubtPerformers(drafts, doses)
   // Each row has its own place, and perhaps its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)

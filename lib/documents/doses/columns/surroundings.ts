@@ -7,7 +7,7 @@ import type { Period } from '../layout-model'
 import { titlePeriod } from '../layout/titles'
 import { findQuantityNames } from '../grammar/names'
 import { saysHand } from './body-side'
-import { headerUnits } from './header-units'
+import { headerUnits, RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords } from './header-words'
 import { titleRole } from './line-role'
 import { titlePosition } from './shared-position'
@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly quantity: Quantity | null
   /** UCUM; null also where they name several. */
   readonly unit: string | null
+  /** They name units of radiation, one or several. */
+  readonly namesUnits: boolean
   /** Those that are said of one quantity each: `DAP in cGy·cm², entrance dose in mGy`. */
   readonly units: ReadonlyMap<Quantity, string>
   /** What the titles say that all doses of the table count for. */
@@ -71,6 +73,7 @@ export function surroundingsOf(
     plain,
     quantity,
     unit,
+    namesUnits: all.some(({ units }) => units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')),
     units: unitsByQuantity([...nearest, ...farther]),
     role: titleRole(nearest),
     position: titlePosition(nearest),

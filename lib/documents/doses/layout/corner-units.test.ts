@@ -81,7 +81,7 @@ const ELSEWHERE: readonly ReadCase[] = [
       ['Седов К. Л.', 20.5, 31],
     ],
     [],
-    ['B x2 unitUnknown', 'C x2 unitUnknown'],
+    ['B x4 unitUnknown'],
   ],
   [
     'two units: asked',
@@ -91,7 +91,7 @@ const ELSEWHERE: readonly ReadCase[] = [
       ['Седов К. Л.', 200, 310],
     ],
     [],
-    ['B x2 unitUnknown', 'C x2 unitUnknown'],
+    ['B x4 unitUnknown'],
   ],
   [
     'a quarter and a year across',
@@ -115,7 +115,7 @@ const ELSEWHERE: readonly ReadCase[] = [
       ['МРТ', 'Седов К. Л.', 0.2, 0.31],
     ],
     [],
-    ['C x2 unitUnknown', 'D x2 unitUnknown'],
+    ['C x4 unitUnknown'],
   ],
 ]
 

@@ -96,7 +96,7 @@ export function rowKinds(
   return { kinds: withSubtotals(table, kinds), unsure, reasons }
 }
 
-/** «Дозиметрист | ______ / Цой В. В. /» below the last figures: somebody's name where doses would be. */
+/** «Дозиметрист | ______ / Цой В. В. /», `Signed: R. Tallis | Date: 20/05/2025` below the last figures: a name or a day where doses would be. */
 function signatures(
   { lane, from, to }: FoundTable,
   columns: readonly DoseColumn[],
@@ -104,14 +104,26 @@ function signatures(
 ): readonly number[] {
   const doses = columns.filter(({ holds }) => holds === 'values').map(({ index }) => index)
   const rows: number[] = []
+  // A day is one of a signature below a blank row.
+  const dated: number[] = []
   for (let at = to; at >= from; at -= 1) {
     const row = lane.rows[at]?.row ?? -1
     const filled = doses.map((index) => lane.sheet.rows[row]?.[index]).filter(isFilled)
-    if (filled.some((cell) => looks.of(cell).kind !== 'text')) break
-    const signed = filled.length > 0 && filled.every(({ text }) => isPersonName(text.replace(SIGNED_ON, ' ').trim()))
-    if (signed) rows.push(row)
+    const kinds = filled.map((cell) => (isDay(cell, looks) ? 'day' : looks.of(cell).kind))
+    if (kinds.some((kind) => kind !== 'text' && kind !== 'day')) break
+    const signed = filled.every(
+      (cell, place) => kinds[place] === 'day' || isPersonName(cell.text.replace(SIGNED_ON, ' ').trim()),
+    )
+    if (filled.length > 0 && signed) (kinds.includes('day') ? dated : rows).push(row)
+    if (row - (lane.rows[at - 1]?.row ?? row) > 1) rows.push(...dated.splice(0))
   }
   return rows
+}
+
+/** A day, perhaps behind a word for it. */
+function isDay(cell: Cell, looks: CellLooks): boolean {
+  const { kind, text } = looks.of(cell)
+  return kind === 'date' || /^\p{L}[\p{L} ]*:\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/u.test(text)
 }
 
 /**

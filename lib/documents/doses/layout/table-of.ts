@@ -69,7 +69,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     mapped(column, known.mapping, known.sheets),
   )
   const turned = label && turnedRows(found, columns, label.index)
-  const others = label ? null : rowsOfOthers(found, columns)
+  const others = label ? null : rowsOfOthers(found, columns, known.looks)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
   const { kinds, unsure, reasons } = rowKinds(kept, columns, known.looks, turned?.kinds)
   const unnamed = turned ? [] : [...unsure, ...namedSums(found, columns, known.looks, kinds)]
@@ -155,6 +155,7 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
     quantity: draft.quantity,
     unit: draft.unit,
     unitSource: draft.unitSource,
+    proposedUnit: draft.proposedUnit,
     position: draft.position,
     period: draft.period && draft.holds ? readPeriodOf(draft, year) : null,
     months: draft.period && draft.holds ? monthsNamed(draft.period) : null,

@@ -237,7 +237,7 @@ const UNIT_IN_CORNER: readonly ReadCase[] = [
       ['Февраль 2025', 20.5, 31],
     ],
     [],
-    ['B x2 unitUnknown', 'C x2 unitUnknown'],
+    ['B x4 unitUnknown'],
   ],
   [
     'no dose among what is counted by month',

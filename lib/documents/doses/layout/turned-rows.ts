@@ -1,3 +1,4 @@
+import type { CellLooks } from '../columns/cell-facts'
 import { isPersonName } from '../columns/person-name'
 import { RADIATION_KINDS, wordsBesideUnits } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
@@ -13,6 +14,7 @@ import type { FoundTable } from './find-tables'
 import { labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { PerhapsBadges } from './perhaps-badges'
+import { boundsOf, RunningSums } from './running-sums'
 import { measuredOf, textsOf } from './row-texts'
 
 /** Columns that make two rows of one quantity two doses. */
@@ -27,6 +29,8 @@ const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
   'position',
   'dosimeter',
 ])
+
+const PERSONS: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
 
 /** What the rows of a table turned on its side are: whatever else is among the doses is a note. */
 export interface TurnedRows {
@@ -131,9 +135,10 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
 
 /**
  * Rows of persons whose column of quantities says that they contain no doses: «Число исследований» between two of `Hp(10), мЗв`. What
- * words of their own no one knows, a person has to say. Null where the columns say themselves what they contain.
+ * words of their own no one knows, a person has to say, unless every figure adds up the person's rows above: `Photons | Neutrons | Sum`.
+ * Null where the columns say themselves what they contain.
  */
-export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[]): TurnedRows | null {
+export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): TurnedRows | null {
   const label = columns.find(({ role, holds }) => role === 'quantity' && holds === null)
   const values = columns.filter(({ holds }) => holds === 'values')
   if (!label || values.length === 0 || values.some(({ header }) => saysDoses(header))) return null
@@ -141,15 +146,28 @@ export function rowsOfOthers(found: FoundTable, columns: readonly DoseColumn[]):
   const said = measuredOf(found, label.index, unit)
   const kinds = new Map<number, RowKind>()
   const unsure = new Map<number, 'perhapsDoses'>()
-  let named = false
+  const names = columns.filter(({ role, holds }) => holds === null && PERSONS.has(role)).map(({ index }) => index)
+  const above = new RunningSums()
+  let [named, last] = [false, '']
   for (let at = found.from; at <= found.to; at += 1) {
     const row = found.lane.rows[at]?.row ?? -1
     if (found.kinds.has(row)) continue
     const { text, unit: units, measured } = said(row)
+    const cells = found.lane.sheet.rows[row] ?? []
+    const person = names.map((index) => cells[index]?.text.trim() ?? '').join('\u0000')
+    if (names.some((index) => isFilled(cells[index])) && person !== last) {
+      above.clear()
+      last = person
+    }
     named ||= measured === 'dose' && namedQuantity(headerWords(text)) !== null
-    if (text === '' || measured !== 'other') continue
-    if (isKnownOther(text, units)) kinds.set(row, 'note')
-    else unsure.set(row, 'perhapsDoses')
+    const figures = values.map(({ index }) => boundsOf(cells[index], looks))
+    if (text === '' || measured !== 'other') above.add(figures, text === '')
+    else if (isKnownOther(text, units)) kinds.set(row, 'note')
+    else if (above.addsUpTo(figures)) {
+      above.clear()
+      // A label that says that it's a sum is weighed with those of other rows.
+      if (labelKind(text) === null) kinds.set(row, 'total')
+    } else unsure.set(row, 'perhapsDoses')
   }
   return named ? { kinds, unsure } : null
 }

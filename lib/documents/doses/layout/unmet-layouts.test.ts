@@ -166,6 +166,23 @@ const SUMS: readonly Case[] = [
     ],
     ['B2 H 0.08 mSv; Уваров К. К.; 2024', 'B3 H 0.05 mSv; Фролова Н. Н.; 2024'],
   ],
+  [
+    'the day of a signature is no dose, with a word or without',
+    [
+      ['Worker', 'Dose 2024, mSv', 'Skin dose 2024, mSv'],
+      ['Adams R.', 0.08, 0.1],
+      ['Brown S.', 0.05, 0.06],
+      [],
+      ['2 badges issued'],
+      ['Signed: R. Tallis', 'Date: 20/05/2025', '20.05.2025'],
+    ],
+    [
+      'B2 H 0.08 mSv; Adams R.; 2024',
+      'C2 Hp(0.07) 0.1 mSv; Adams R.; 2024',
+      'B3 H 0.05 mSv; Brown S.; 2024',
+      'C3 Hp(0.07) 0.06 mSv; Brown S.; 2024',
+    ],
+  ],
 ]
 
 const DEPTHS: Case = [

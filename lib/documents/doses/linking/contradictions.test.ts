@@ -36,6 +36,11 @@ describe('a person’s total that the doses contradict', () => {
     )
   })
 
+  test('is asked about although another row of its column is', () => {
+    const open = [...PERSONAL, ['Davis', 0.1, 0.1, 0.1, 0.1, '31.01.2025']]
+    expect(asked({ A: open })).toContain('A!F4 totalDiffers: 1.2 mSv or 1.01 mSv; B4:E4')
+  })
+
   test('counts in place of its doses if it is the one that is right', () => {
     const { doses, decisions } = readSheets({ A: PERSONAL }, { resolutions: [answer('F4', 0)] })
     expect(decisions).toEqual([])
@@ -180,4 +185,14 @@ describe('a column that is the sum of others in nearly all rows', () => {
     expect(asked({ A: table(0.63) })).toEqual([])
     expect(asked({ A: table(0.36) })).toHaveLength(1)
   })
+})
+
+test('the mean of all in a column of means is no sum of them', () => {
+  const rows: Rows = [
+    ['Group', 'Staff', 'Mean dose 2024, mSv', 'Collective dose 2024, mSv'],
+    ['Group A', 54, 0.9, 48.6],
+    ['Group B', 21, 0.2, 4.2],
+    ['Total', 75, 0.704, 52.8],
+  ]
+  expect(asked({ A: rows })).toEqual([])
 })

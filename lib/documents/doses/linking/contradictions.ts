@@ -114,7 +114,10 @@ function askedOfColumn(column: DoseColumn, own: readonly Contradiction[]): Decis
   }
 }
 
-/** Tells the figures whose doses are asked about already, or may be: in their row or column, or in a column of their table. */
+/**
+ * Tells the figures whose doses are asked about already, or may be: in their row or column, or in a column of their table. A sum of its own
+ * row doesn't wait for other rows.
+ */
 function waiting(pending: readonly Decision[]): (contradiction: Contradiction) => boolean {
   const rows = new Set<string>()
   const columns = new Set<string>()
@@ -125,11 +128,14 @@ function waiting(pending: readonly Decision[]): (contradiction: Contradiction) =
     columns.add(`${sheet}\u0000${column.index}`)
     if (cell === null) tables.add(`${sheet}\u0000${column.table}`)
   }
-  return ({ at, parts }) =>
-    [at, ...parts.filter(({ column }) => column.sheet !== at.column.sheet)].some(
+  return ({ at, parts }) => {
+    const across =
+      parts.length > 0 && parts.every(({ row, column }) => row === at.row && column.sheet === at.column.sheet)
+    return [at, ...parts.filter(({ column }) => column.sheet !== at.column.sheet)].some(
       ({ column, row, col }) =>
         rows.has(`${column.sheet}\u0000${row}`) ||
-        columns.has(`${column.sheet}\u0000${col}`) ||
+        (!across && columns.has(`${column.sheet}\u0000${col}`)) ||
         tables.has(`${column.sheet}\u0000${column.table}`),
     )
+  }
 }

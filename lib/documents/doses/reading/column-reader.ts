@@ -76,7 +76,8 @@ export class ColumnReader {
 /** What a person may choose for a column that is doubtful as a whole: its unit. */
 export function columnChoices(table: DoseTable, column: DoseColumn): readonly string[] {
   const usual = usualUnits(column.quantity, contextOf(column, table.context))
-  return column.unit === null ? usual : [column.unit, ...usual.filter((unit) => unit !== column.unit)]
+  const first = column.unit ?? column.proposedUnit ?? null
+  return first === null ? usual : [first, ...usual.filter((unit) => unit !== first)]
 }
 
 function contextOf({ quantity, holds }: DoseColumn, context: DoseTable['context']): DoseTable['context'] {

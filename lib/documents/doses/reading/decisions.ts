@@ -1,5 +1,5 @@
 import { cut } from '../../cut'
-import { cellAddress } from '../../spreadsheets/address'
+import { cellAddress, columnLetter } from '../../spreadsheets/address'
 import type { DoseColumn } from '../layout-model'
 import type { Decision, DecisionReason } from '../model'
 import type { Doubt } from './cell-doses'
@@ -38,6 +38,21 @@ export class DecisionList {
     this.list.push({ sheet: column.sheet, cell: null, column, raw, reason, alternatives, count })
   }
 
+  /** One question for all of `columns`; what is asked of another one of them is added to it. */
+  addUnits(
+    columns: readonly DoseColumn[],
+    alternatives: readonly string[],
+    count: number,
+    samples: readonly string[],
+  ): void {
+    const [column] = columns
+    if (column === undefined) return
+    const at = this.list.findIndex((each) => each.reason === 'unitUnknown' && each.column === column)
+    const known = this.list[at]
+    if (known) this.list[at] = { ...known, count: known.count + count, columns }
+    else this.addColumn(column, 'unitUnknown', alternatives, count, samples)
+  }
+
   /** Formulas without a value, the first of which is in that row. */
   addFormulas(column: DoseColumn, row: number, count: number): void {
     const cell = count === 1 ? cellAddress(row, column.index) : null
@@ -47,6 +62,18 @@ export class DecisionList {
   all(): readonly Decision[] {
     return this.list
   }
+}
+
+/** Returns the letters of the columns that a question without a cell is about, from the left; none for one about a cell. */
+export function askedColumns({ cell, column, columns = [column] }: Decision): readonly string[] {
+  if (cell !== null) return []
+  const places = new Set(columns.map(({ index }) => index))
+  return [...places].sort((a, b) => a - b).map(columnLetter)
+}
+
+/** Returns the unit that the sizes of a column's numbers suggest, where a question is about it; else null. */
+export function proposalOf({ reason, column }: Decision): string | null {
+  return reason === 'unitUnknown' ? (column.proposedUnit ?? null) : null
 }
 
 function shortened(text: string): string {

@@ -30,13 +30,22 @@ function hiddenProblems(tables: readonly DoseTable[], rows: ReadonlyMap<string, 
   return problems
 }
 
+/** One for all columns of a sheet with the same unit from the same place. */
 function unitProblems(columns: ReadonlyMap<DoseColumn, number>): Problem[] {
-  return [...columns].flatMap(([{ sheet, letter, unit, unitSource, header, chosen }, count]) => {
-    if (chosen || unit === null) return []
+  const groups = new Map<string, { first: DoseColumn; columns: Set<string>; count: number }>()
+  for (const [column, count] of columns) {
+    const { sheet, unit, unitSource, chosen, letter } = column
+    if (chosen || unit === null) continue
+    const key = JSON.stringify([sheet, unit, unitSource])
+    const group = groups.get(key) ?? { first: column, columns: new Set<string>(), count: 0 }
+    group.columns.add(letter)
+    groups.set(key, { ...group, count: group.count + count })
+  }
+  return [...groups.values()].map(({ first: { sheet, letter, header, unit, unitSource }, columns: letters, count }) => {
     const place = { file: 'data', sheet, column: letter } as const
-    const params = { sheet, column: letter, header, unit, count }
+    const params = { sheet, columns: letters.size, column: [...letters].join(', '), header, unit: unit ?? '', count }
     return unitSource === 'assumed'
-      ? [problem('DOSE_UNITS_ASSUMED', 'warning', { ...place, params })]
-      : [problem('DOSE_UNIT_FROM_SHEET', 'info', { ...place, params })]
+      ? problem('DOSE_UNITS_ASSUMED', 'warning', { ...place, params })
+      : problem('DOSE_UNIT_FROM_SHEET', 'info', { ...place, params })
   })
 }

@@ -28,6 +28,7 @@ import { layoutProblems } from './layout-problems'
 import { NoteMarks } from './note-marks'
 import { Resolutions } from './resolutions'
 import { TableColumns, type Target } from './table-columns'
+import { UnitGroups } from './unit-groups'
 import { uncalculatedFormulas, type UncalculatedFormulas } from './uncalculated-formulas'
 import { type SheetTally, Tally } from './tally'
 
@@ -72,6 +73,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     decisions: new DecisionList(),
     tally: new Tally(),
     resolutions: new Resolutions(options.resolutions ?? []),
+    units: new UnitGroups(layout),
     uncalculated: uncalculatedFormulas(options.sourceProblems ?? []),
     timeProblems: [],
     options,
@@ -141,6 +143,7 @@ interface Job {
   readonly decisions: DecisionList
   readonly tally: Tally
   readonly resolutions: Resolutions
+  readonly units: UnitGroups
   readonly uncalculated: UncalculatedFormulas
   readonly timeProblems: Problem[]
   readonly options: ReadDosesOptions
@@ -152,7 +155,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   const { source, first, last } = table
   if (table.isNew) askForColumns(table, job)
   askForUnexplained(table, job)
-  const columns = new TableColumns(table, job.subjects, job.resolutions)
+  const columns = new TableColumns(table, job.subjects, job.resolutions, job.units)
   const links = new TableLinks(table, about)
   const notes = new NoteMarks(table, about)
   const doubted = unsureRows(table, about)
@@ -193,7 +196,9 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   }
   job.timeProblems.push(...links.unreadTimes.map((unread) => timeProblem(source.name, unread)))
   for (const { target, reason, count, samples } of columns.doubts()) {
-    job.decisions.addColumn(target.column, reason, columnChoices(table, target.column), count, samples)
+    const choices = columnChoices(table, target.column)
+    if (reason === 'unitUnknown') job.decisions.addUnits(job.units.of(target.column), choices, count, samples)
+    else job.decisions.addColumn(target.column, reason, choices, count, samples)
   }
 }
 

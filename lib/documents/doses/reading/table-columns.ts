@@ -3,6 +3,7 @@ import type { DecisionReason, Subject } from '../model'
 import type { Subjects } from '../linking/subjects'
 import { ColumnReader, columnChoices } from './column-reader'
 import type { Resolutions } from './resolutions'
+import type { UnitGroups } from './unit-groups'
 
 /** A dose column with its reader. */
 export interface Target {
@@ -27,11 +28,12 @@ export class TableColumns {
   readonly targets: readonly Target[]
   private readonly counts = new Map<Target, Map<DecisionReason, Doubted>>()
 
-  constructor(table: DoseTable, subjects: Subjects, resolutions: Resolutions) {
+  constructor(table: DoseTable, subjects: Subjects, resolutions: Resolutions, units: UnitGroups) {
     this.targets = table.columns
       .filter(({ holds }) => holds !== null)
       .map((column) => {
-        const choice = resolutions.ofColumn(column.sheet, column.index)
+        const asked = [column, ...units.of(column)]
+        const choice = asked.map(({ sheet, index }) => resolutions.ofColumn(sheet, index)).find((each) => each !== null)
         const chosen = typeof choice === 'number' ? (columnChoices(table, column)[choice] ?? null) : null
         return {
           column,

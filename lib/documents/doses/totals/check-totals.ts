@@ -65,7 +65,8 @@ function rowTotals(
   doses: readonly Draft[],
   ofSheet: (sheet: string) => readonly Draft[],
 ): StatedSum[] {
-  if (!doses.some(({ role }) => role === 'total')) return []
+  // The mean of all is no sum of the means of departments.
+  if (!doses.some(({ role }) => role === 'total') || saysNoSum(doses[0]?.column.header ?? '')) return []
   let since = { from: 0, sum: new Totting() }
   const all = { from: 0, sum: new Totting() }
   const added: Draft[] = []

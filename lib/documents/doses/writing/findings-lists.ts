@@ -1,5 +1,6 @@
 import { cellAddress, parseAddress } from '../../spreadsheets/address'
 import { alternativeText } from '../alternative-text'
+import { askedColumns } from '../reading/decisions'
 import type { OutCell } from '../../spreadsheets/writing/sheet'
 import type { DoseColumn, Layout } from '../layout-model'
 import type { Decision, Exceedance } from '../model'
@@ -48,11 +49,12 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
   // Numbers as they are in the file's own JSON.
   const shown = { unit: words.unit, numbers: (amount: string) => amount }
   function* rows(): Generator<OutCell[], void, void> {
-    for (const { sheet, cell, column, raw, reason, alternatives, check = [], count: cells } of decisions) {
+    for (const decision of decisions) {
+      const { sheet, cell, column, raw, reason, alternatives, check = [], count: cells } = decision
       const place = cell === null ? null : parseAddress(cell)
       const target = place === null ? null : link(sheet, place.row, place.column)
       yield [
-        linked(at('source'), `${sheet}!${cell ?? column.letter}`, target),
+        linked(at('source'), `${sheet}!${cell ?? askedColumns(decision).join(', ')}`, target),
         ...text(at('header'), column.header, TEXT),
         ...text(at('raw'), raw),
         ...text(at('reason'), words.word('reason', reason), TEXT),

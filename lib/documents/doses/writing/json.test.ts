@@ -28,9 +28,11 @@ test('has every key of the command line’s report, and no other', () => {
   expect(Object.keys(report.needsDecision[0] ?? {})).toEqual([
     'sheet',
     'cell',
+    'columns',
     'raw',
     'reason',
     'alternatives',
+    'proposal',
     'check',
     'text',
   ])

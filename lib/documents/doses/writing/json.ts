@@ -2,6 +2,7 @@ import { cellAddress } from '../../spreadsheets/address'
 import type { DocumentCode } from '../../codes'
 import { problem, type Problem } from '../../problem'
 import type { ColumnMapping, DoseColumn } from '../layout-model'
+import { askedColumns, proposalOf } from '../reading/decisions'
 import type { Decision, Dose, DoseTotal, Exceedance, Reconciliation } from '../model'
 import type { Extraction } from '../result'
 import type { Ledger } from '../totals/ledger'
@@ -17,6 +18,10 @@ export type JsonDose = Omit<JsonFields, 'warnings'> & { readonly warnings: reado
 
 /** `reason` is the id of the rule that asks, `text` its sentence. */
 export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'> & {
+  /** The letters of the columns that a question without a cell is about. */
+  readonly columns: readonly string[]
+  /** The alternative that the numbers suggest: a unit in UCUM; null if none is likelier. */
+  readonly proposal: string | null
   /** Ranges where a dose may be wrong, if the question is about a figure that its doses contradict. */
   readonly check: readonly string[]
   readonly text: string
@@ -85,11 +90,11 @@ function jsonExceedance(exceedance: Exceedance): JsonExceedance {
   return { subject: subjectOf(subject), quantity, position, period, lower, upper, unit, limit, profile }
 }
 
-function jsonDecision(
-  { sheet, cell, raw, reason, alternatives, check = [] }: Decision,
-  labels: DoseLabels,
-): JsonDecision {
-  return { sheet, cell, raw, reason, alternatives, check, text: labels(`doses.reason.${reason}`) }
+function jsonDecision(decision: Decision, labels: DoseLabels): JsonDecision {
+  const { sheet, cell, raw, reason, alternatives, check = [] } = decision
+  const text = labels(`doses.reason.${reason}`)
+  const proposal = proposalOf(decision)
+  return { sheet, cell, columns: askedColumns(decision), raw, reason, alternatives, proposal, check, text }
 }
 
 function jsonExcludedRow({ sheet, row, label, kind, rules }: ExcludedRow, labels: DoseLabels): JsonExcludedRow {

@@ -1,0 +1,92 @@
+import type { Quantity } from '../lexicon/quantity'
+import { unitInfo } from '../units/ucum'
+import { headerRadiationUnits } from './dose-unit'
+import type { ColumnDraft } from './draft'
+import { assumeUnit } from './shared-unit'
+import type { Surroundings } from './surroundings'
+
+/**
+ * Millisieverts that a monitored person receives in a period, from the recording levels of dosimetry services (0.01 to 0.1 mSv, IAEA GSG-7)
+ * to a year's limit. Own figures, generous at both ends.
+ */
+const LEAST_RECEIVED = 0.005
+const MOST_RECEIVED = 20
+/** Between these, decimals are of millisieverts: as microsieverts nothing measures them, as sieverts nobody receives them. */
+const LEAST_SURE = 0.02
+const MOST_SURE = 5
+/** More than these would be an accident; the skin's and the hands' limits are higher than the body's. */
+const LARGEST_OF_BODY = 50
+const LARGEST_OF_SKIN = 500
+const FEWEST_FIGURES = 3
+
+const OF_BODY: ReadonlySet<Quantity> = new Set(['Hp(10)', 'E'])
+const OF_PERSONS: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', null])
+/** Names of SI quantities: whoever writes `DDE` may report in rem. */
+const NAMED = /[HН]\s?[pрР]\s?\(/iu
+/** The likeliest first. */
+const CANDIDATES = ['mSv', 'uSv', 'Sv', 'mREM'] as const
+
+/**
+ * Proposes a unit for columns of people's doses that have none, by the sizes of their numbers. Where the numbers leave no other unit, it is
+ * assumed, and marked so; else it's the first choice of the question.
+ */
+export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings): void {
+  const open = doses.filter(
+    ({ unit, unitSource, quantity, doubts }) =>
+      unit === null && unitSource === null && OF_PERSONS.has(quantity) && doubts.has('unitUnknown'),
+  )
+  if (open.length === 0 || around.namesUnits) return
+  if (areSurelyMillisieverts(open) && !doses.some(hasOtherUnit)) {
+    for (const draft of open) assumeUnit(draft, 'mSv')
+    return
+  }
+  const middles = open.flatMap((draft) => middleOf(sizesOf(draft)) ?? [])
+  const proposed = CANDIDATES.find((unit) => middles.length > 0 && middles.every((size) => isReceived(size, unit)))
+  if (proposed !== undefined) for (const draft of open) draft.proposedUnit = proposed
+}
+
+function areSurelyMillisieverts(open: readonly ColumnDraft[]): boolean {
+  const sizes = open.map(sizesOf)
+  if (sizes.flat().length < FEWEST_FIGURES || !open.some(isNamed)) return false
+  const middles = sizes.flatMap((each) => middleOf(each) ?? [])
+  return (
+    open.every(isOfDecimals) &&
+    middles.every((size) => size >= LEAST_SURE && size <= MOST_RECEIVED) &&
+    Math.min(...middles) <= MOST_SURE &&
+    open.every(({ quantity }, at) => Math.max(...(sizes[at] ?? [])) <= largestOf(quantity))
+  )
+}
+
+function largestOf(quantity: Quantity | null): number {
+  return quantity !== null && OF_BODY.has(quantity) ? LARGEST_OF_BODY : LARGEST_OF_SKIN
+}
+
+function isNamed({ quantity, words }: ColumnDraft): boolean {
+  return quantity === 'E' || words.some(({ text }) => NAMED.test(text))
+}
+
+/** Whole numbers may be of a smaller unit, however few of it they are. */
+function isOfDecimals(draft: ColumnDraft): boolean {
+  return !draft.profile.integers || sizesOf(draft).length === 0
+}
+
+function hasOtherUnit(draft: ColumnDraft): boolean {
+  const { unit, doubts, profile } = draft
+  if (unit !== null && unit !== 'mSv' && unitInfo(unit)?.canonical?.unit === 'mSv') return true
+  if (doubts.has('twoUnits') || profile.cellUnits.size > 0) return true
+  return headerRadiationUnits(draft).some(({ ucum, scaled }) => scaled || ucum !== 'mSv')
+}
+
+/** Numbers that aren't zero, the least first. */
+function sizesOf({ profile }: ColumnDraft): readonly number[] {
+  return profile.sizes.filter((size): size is number => Boolean(size)).toSorted((a, b) => a - b)
+}
+
+function middleOf(sizes: readonly number[]): number | null {
+  return sizes[sizes.length >> 1] ?? null
+}
+
+function isReceived(size: number, unit: string): boolean {
+  const received = size * Number(unitInfo(unit)?.canonical?.factor ?? Number.NaN)
+  return received >= LEAST_RECEIVED && received <= MOST_RECEIVED
+}
