@@ -6,9 +6,9 @@ const GOOD = {
   scores: { accessibility: 100, 'best-practices': 100, performance: 95, seo: 66, mobile: 80 },
   shift: 0,
   files: [
-    { name: 'a.js', kind: 'Script', bytes: 150 * 1024 },
-    { name: 'b.js', kind: 'Script', bytes: 50 * 1024 },
-    { name: 'a.woff2', kind: 'Font', bytes: 90 * 1024 },
+    { path: 'a.js', kind: 'Script', bytes: 150 * 1024 },
+    { path: 'b.js', kind: 'Script', bytes: 50 * 1024 },
+    { path: 'a.woff2', kind: 'Font', bytes: 90 * 1024 },
   ],
 }
 
@@ -26,7 +26,7 @@ test('a score that is missing is below the bars', () => {
 })
 
 test('more than 200 KB of scripts misses the threshold, whatever else is loaded', () => {
-  const files = [...GOOD.files, { name: 'c.js', kind: 'Script', bytes: 1 }]
+  const files = [...GOOD.files, { path: 'c.js', kind: 'Script', bytes: 1 }]
   expect(isBelowBars({ ...GOOD, files })).toBe(true)
 })
 

@@ -14,13 +14,13 @@ export interface PdfCell {
   readonly text: string
   readonly bold: boolean
   readonly align: 'left' | 'center' | 'right' | null
-  /** The page shows only a part of its text, or signs that the cell was too narrow for its number. */
+  /** The page shows only part of its text, or signs that the cell was too narrow for its number. */
   readonly cut?: true
   readonly page: number
   readonly box: Box
 }
 
-/** Where columns part on a page as it is shown: at points from its left, or of text that is turned from its top. */
+/** The column edges on the displayed page: in points from its left side, or from its top if the text is turned. */
 export interface PdfSeparators {
   readonly axis: 'x' | 'y'
   readonly at: readonly number[]
@@ -30,7 +30,7 @@ export interface PdfSeparators {
 export interface PdfPiece {
   readonly page: number
   readonly box: Box
-  /** The rows of the table that it gives, from the first to the last, from 0. */
+  /** The rows of the table on this page, first and last, from 0. */
   readonly rows: readonly [number, number]
   readonly separators: PdfSeparators
 }
@@ -44,30 +44,30 @@ export interface PdfTable {
   readonly confidence: number
   readonly caption: string | null
   readonly heading: string | null
-  /** The lines right over it, the nearest first. */
+  /** The lines directly above it, closest first. */
   readonly titles: readonly string[]
   readonly rows: number
   readonly cols: number
   readonly headerRows: number
-  /** Anchors only, by row and column. */
+  /** Only the top left cell of each merged area, by row and column. */
   readonly cells: readonly PdfCell[]
-  /** The edges of its columns along the page that it begins on, in points. */
+  /** The column edges along the page on which it begins, in points. */
   readonly columnEdges: readonly number[]
   readonly separators: PdfSeparators
-  /** Empty where it was not joined. */
+  /** Empty if it wasn't joined. */
   readonly joinedFrom: readonly PdfPiece[]
-  /** The pages that groups of its columns begin on, where the paper was too narrow for it. */
+  /** The pages on which groups of its columns begin, if the paper was too narrow for it. */
   readonly columnsFrom?: readonly number[]
 }
 
-/** What a page is, as a small picture of it shows. */
+/** What a page contains, enough for a thumbnail. */
 export interface PdfPageOutline {
   /** From 1. */
   readonly page: number
   readonly width: number
   readonly height: number
   readonly state: Readability | 'damaged'
-  /** Where lines of text are. */
+  /** Where the lines of text are. */
   readonly lines: readonly Box[]
 }
 
@@ -77,7 +77,7 @@ export interface PdfTables {
   readonly outlines: readonly PdfPageOutline[]
   readonly tables: readonly PdfTable[]
   readonly problems: readonly Problem[]
-  /** Of all pages that were read. */
+  /** Of all pages read. */
   readonly paragraphs: number
   readonly pictures: number
 }

@@ -17,9 +17,9 @@ import { overlap, tableOf } from './table-of'
 import { framesOf } from './text/frame'
 
 export interface PdfReadOptions {
-  /** Whether tables that pages split are put together. They are unless asked otherwise. */
+  /** Whether to join tables across pages; true by default. */
   readonly join?: boolean
-  /** What a person says of parts of pages; the rest is found. */
+  /** A person's corrections of parts of pages; the rest is detected. */
   readonly frames?: readonly FrameChoice[]
   readonly limits?: ReadingLimits
   readonly signal?: AbortSignal
@@ -29,14 +29,14 @@ export interface PdfReadOptions {
 const MEBIBYTE = 1024 * 1024
 
 /**
- * The tables of a born-digital PDF. A page that is a picture, a font that leads to no letters and a page over a limit are named, and give
- * no table. The data goes one way:
- * 1. `reading/` interprets a page's operators into letters, rules and filled areas;
- * 2. `text/` makes words and lines of letters, in a frame for each way that the page's text is turned;
+ * Returns the tables of a born-digital PDF. Scanned pages, fonts without Unicode and pages over a limit are reported
+ * and give no table. Data goes one way:
+ * 1. `reading/` interprets a page's operators as letters, rules and filled areas;
+ * 2. `text/` builds words and lines from letters, in one frame for each direction of the page's text;
  * 3. `finding/` looks for lattices of rules, then for runs of aligned lines;
- * 4. `grid/` solves a part of the page into rows, columns and cells;
- * 5. `joining/` puts together what pages split.
- * @throws DocumentError GATE_TOO_LARGE, PDF_ENCRYPTED, PDF_DAMAGED, and PDF_UNREADABLE where no page can be read
+ * 4. `grid/` divides part of a page into rows, columns and cells;
+ * 5. `joining/` joins what page breaks split.
+ * @throws DocumentError GATE_TOO_LARGE, PDF_ENCRYPTED, PDF_DAMAGED, and PDF_UNREADABLE if no page can be read
  */
 export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions = {}): Promise<PdfTables> {
   const { limits = PDF_LIMITS, join = true } = options
@@ -64,7 +64,7 @@ export async function readPdfTables(bytes: Uint8Array, options: PdfReadOptions =
   }
 }
 
-/** What is known after some pages. */
+/** The results so far. */
 class Reading {
   readonly tables: PdfTable[] = []
   readonly problems: Problem[] = []
@@ -72,7 +72,7 @@ class Reading {
   readonly lines = new Map<number, PageLines>()
   paragraphs = 0
   pictures = 0
-  /** Pages with text that could be read, or with nothing at all. */
+  /** The number of pages that are readable or empty. */
   readable = 0
 }
 
@@ -86,7 +86,7 @@ async function readPages(
   const pages = Math.min(pdf.pages, limits.pages)
   for (let number = 1; number <= pages; number++) {
     onPage?.(number - 1, pages)
-    // pdf.js never leaves the microtask queue: a signal is heard only here.
+    // pdf.js never leaves the microtask queue, so an abort signal is only noticed here.
     await new Promise((resolve) => setTimeout(resolve))
     signal?.throwIfAborted()
     const isOver = left.operators <= 0 || left.glyphs <= 0 || performance.now() - began > limits.milliseconds
@@ -131,7 +131,7 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
     for (const found of findGrids(frame)) {
       const table = tableOf(found, frame, lines)
       if (table === null) continue
-      // One row is a table only as the rest of one on the page before.
+      // A single row counts as a table only if it continues one from the page before.
       if (found.isRest && !(taken.length === 0 && isRestOf(reading.tables.at(-1), table))) continue
       if (!taken.some(({ box }) => overlap(box, table.box))) taken.push(table)
     }
@@ -148,7 +148,7 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1
 
-/** Tables with captions and headings that aren't the text of another one. */
+/** Adds captions and headings to tables, without text that is part of another table. */
 function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTable[] {
   if (tables.length < 2) return [...tables]
   return tables.map((table) => {
@@ -158,13 +158,13 @@ function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTab
   })
 }
 
-/** The pages of frames that no page could be read for. */
+/** Returns the pages with frames that couldn't be read. */
 function unseen({ outlines }: Reading, frames: readonly FrameChoice[] = []): number[] {
   const seen = new Set(outlines.filter(({ state }) => state === 'readable').map(({ page }) => page))
   return [...new Set(frames.map(({ page }) => page))].filter((page) => !seen.has(page))
 }
 
-/** Lines outside of tables that stand apart from the line before them. */
+/** Counts the paragraphs outside tables: lines with space above them. */
 function paragraphsIn({ lines }: PageLines, tables: readonly PdfTable[]): number {
   const own = lines.filter((line) => !tables.some(({ box }) => overlap(box, line)))
   return own.filter((line, index) => {

@@ -2,13 +2,16 @@ import type { PageContent } from './reading/content'
 
 export type Readability = 'readable' | 'scanned' | 'without-unicode'
 
-/** So few letters are a stamp or a page number beside a picture. */
+/** This few letters are a stamp or a page number next to a picture. */
 const FEW = 12
-/** A picture over so much of the page is a scan of it. */
+/** A picture that covers at least this share of the page is a scan of it. */
 const MOST = 0.4
 const UNREADABLE = 0.3
 
-/** Whether a page's text can be read: not where the page is a picture, and not where its codes lead to no letters. */
+/**
+ * Returns whether a page's text can be read: not if the page is a picture, and not if its character codes have no
+ * Unicode values.
+ */
 export function readability({ glyphs, pictures, width, height }: PageContent): Readability {
   const letters = glyphs.filter(({ isSpace }) => !isSpace)
   if (letters.length < FEW) {
@@ -19,7 +22,7 @@ export function readability({ glyphs, pictures, width, height }: PageContent): R
   return lost >= letters.length * UNREADABLE ? 'without-unicode' : 'readable'
 }
 
-/** Control characters, and places that Unicode leaves to each font. */
+/** Control characters and private-use code points. */
 function isNoLetter(text: string): boolean {
   const code = text.codePointAt(0) ?? 0
   return code < 32 || (code >= 0x7f && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd

@@ -2,24 +2,24 @@ import { isTableCaption } from '../word-tables/reader/container'
 import type { Box } from './reading/content'
 import type { PageLine, PageLines } from './joining/page-lines'
 
-/** A caption stands so near to its table, in heights of its type. */
+/** A caption is at most this far from its table, in multiples of its font size. */
 const NEAR = 3.5
-/** A heading is set larger than the page's usual text by this, or in bold. */
+/** A heading is larger than the page's usual text by this factor, or bold. */
 const LARGER = 1.12
 
-/** A title has no more lines. */
+/** A title has at most this many lines. */
 const MOST_TITLES = 8
-/** So many lines, each as wide as this share of the page's widest one, are a paragraph. */
+/** This many lines, each at least this share of the widest line on the page, are a paragraph. */
 const PARAGRAPH = { lines: 3, wide: 0.6 }
 
 export interface Surroundings {
   readonly caption: string | null
   readonly heading: string | null
-  /** The lines right over it, the nearest first, up to a paragraph or another table. */
+  /** The lines directly above it, closest first, up to a paragraph or another table. */
   readonly titles: readonly string[]
 }
 
-/** Returns the caption of a table, the nearest heading and the lines over it, among the lines of its page. */
+/** Returns a table's caption, the closest heading and the lines above it. */
 export function surroundings(box: Box, { lines }: PageLines): Surroundings {
   const over = lines.filter((line) => line.y1 <= box.y0 + 2).toSorted((a, b) => b.y0 - a.y0)
   const under = lines.filter((line) => line.y0 >= box.y1 - 2).toSorted((a, b) => a.y0 - b.y0)
@@ -47,7 +47,7 @@ function titlesOf(box: Box, over: readonly PageLine[]): string[] {
   return titles
 }
 
-/** A caption of up to three lines that ends right over the table. */
+/** Returns a caption of up to three lines that ends directly above the table. */
 function captionOver(box: Box, over: readonly PageLine[]): string | null {
   const taken: PageLine[] = []
   let edge = box.y0

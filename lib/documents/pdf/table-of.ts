@@ -8,11 +8,14 @@ import type { Frame } from './text/frame'
 import { boundsOf, textOf } from './text/lines'
 import { pageBox, type Word } from './text/words'
 
-/** Whether two parts of a page have more than an edge in common. */
+/** Whether two parts of a page share more than an edge. */
 export const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 2 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 2
 
-/** A grid that was found, as a table of its page; null where most of its text is turned otherwise, and is read in a frame of its own. */
+/**
+ * Returns a found grid as a table of its page; null if most of its text is turned differently, because it is read in
+ * another frame.
+ */
 export function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, lines: PageLines): PdfTable | null {
   const words = grid.cells.flatMap((cell) => cell.words)
   if (words.filter(({ turn }) => turn !== 0).length * 2 > words.length) return null
@@ -35,7 +38,7 @@ export function tableOf({ grid, method, confidence }: FoundGrid, frame: Frame, l
   }
 }
 
-/** What a spreadsheet shows of a number that its cell is too narrow for. */
+/** What a spreadsheet displays if a cell is too narrow for its number. */
 const TOO_NARROW = /^#{2,}$/
 
 function cellOf({ row, col, rowSpan, colSpan, words, box: inFrame }: GridCell, page: number, box: Box): PdfCell {
@@ -54,7 +57,7 @@ function alignOf(words: readonly Word[], { x0, x1 }: Box): PdfCell['align'] {
   return left < right ? 'left' : 'right'
 }
 
-/** Where its columns part, on the page as it is shown. */
+/** Returns the column edges on the displayed page. */
 function separatorsOf(edges: readonly number[], { turn, pageWidth, pageHeight }: Frame): PdfSeparators {
   const across = turn % 2 === 0
   const at = edges.slice(1, -1).map((x) => {

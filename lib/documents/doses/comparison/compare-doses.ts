@@ -4,7 +4,7 @@ import type { Change, Comparison, ComparisonRow, Extraction } from '../result'
 import { matchSubjects } from './match-subjects'
 import { calendarOf, comparedPeriods, type ComparedPeriods } from './periods'
 
-/** What is compared of a file. */
+/** The part of a file that is compared. */
 export type Comparable = Pick<Extraction, 'totals'>
 
 type Bounds = NonNullable<ComparisonRow['now']>
@@ -13,7 +13,10 @@ type PersonTotal = DoseTotal & { readonly subject: Subject }
 const ORDER: readonly Change[] = ['rose', 'new', 'missing', 'unsure', 'fell', 'same']
 const MEDICATION: ReadonlySet<string> = new Set(['strength', 'dose'])
 
-/** Only what two intervals surely say: they rise where the lower end of one lies above the upper end of the other. */
+/**
+ * Returns only the change that is certain from two intervals: a dose rose if its lower end is above the other's upper
+ * end.
+ */
 export function changeOf(before: Bounds | null, now: Bounds | null): Change {
   if (before === null) return 'new'
   if (now === null) return 'missing'
@@ -30,7 +33,7 @@ function boundsOf(total: DoseTotal | undefined): Bounds | null {
   return total === undefined ? null : { lower: total.lower, upper: total.upper }
 }
 
-/** By group, the totals of a file's persons. */
+/** Returns the totals of a file's persons by group. */
 function groups({ totals }: Comparable): Map<string, PersonTotal[]> {
   const found = new Map<string, PersonTotal[]>()
   for (const total of totals.filter(isPersons)) {
@@ -45,7 +48,7 @@ function inPeriod(totals: readonly PersonTotal[], period: ComparedPeriods['now']
   return new Map(totals.filter((total) => total.period === period).map((total) => [total.subject, total]))
 }
 
-/** All persons of a quantity at a position, in one period of each file. */
+/** Returns all persons with a quantity at a position, in one period of each file. */
 function groupRows(
   before: readonly PersonTotal[],
   now: readonly PersonTotal[],
@@ -77,7 +80,7 @@ function groupRows(
   })
 }
 
-/** By how much a dose surely rose. */
+/** Returns the amount by which a dose certainly rose. */
 function rise({ before, now }: ComparisonRow): Big {
   return new Big(now?.lower ?? 0).minus(before?.upper ?? 0)
 }
@@ -92,10 +95,10 @@ const subjectsOf = (totals: readonly DoseTotal[]) => [
 ]
 
 /**
- * Whose dose rose since another file, who is new and who is missing: for each person, quantity and position, the sum of each
- * file's own last period (`comparedPeriods`), as intervals over what is censored. Medication is not compared. The rows stand
- * in the order of `Comparison`.
- * @param name of the file of the period before
+ * Returns whose dose rose since another file, who is new and who is missing. For each person, quantity and position it
+ * compares the sums of each file's own last period (`comparedPeriods`). The sums are intervals because of censored
+ * doses. Medication isn't compared. Rows are in the order of `Comparison`.
+ * @param name the name of the earlier period's file
  */
 export function compareDoses(now: Comparable, before: Comparable, name: string): Comparison {
   const [nows, befores] = [groups(now), groups(before)]

@@ -1,13 +1,13 @@
 import { idKey, nameKey } from '../linking/names'
 import type { Subject } from '../model'
 
-/** The same person of two files. */
+/** The same person in two files. */
 export interface Pair {
   readonly before: Subject | null
   readonly now: Subject | null
 }
 
-/** Subjects by what a key makes of them, only those whose key is theirs alone. */
+/** Returns the subjects by key, leaving out keys that several subjects share. */
 function byOwnKey(subjects: readonly Subject[], keyOf: (subject: Subject) => string | null): Map<string, Subject> {
   const own = new Map<string, Subject>()
   const shared = new Set<string>()
@@ -21,13 +21,13 @@ function byOwnKey(subjects: readonly Subject[], keyOf: (subject: Subject) => str
   return own
 }
 
-// As they are compared within one file: who is one person there is one here.
+// The same comparison as within one file: one person there is one person here.
 const idOf = ({ id }: Subject) => (id === null ? null : idKey(id))
 const nameOf = ({ name }: Subject) => (name === null ? null : nameKey(name))
 
 /**
- * Who of one file is who of the other: by number where both have one, else by name where it is one person's alone in each file.
- * Two numbers that differ are two persons, whatever their names.
+ * Matches the persons of two files: by number if both have one, otherwise by name if only one person has it in each
+ * file. Two different numbers are two persons, whatever their names.
  */
 export function matchSubjects(before: readonly Subject[], now: readonly Subject[]): Pair[] {
   const byId = byOwnKey(before, idOf)

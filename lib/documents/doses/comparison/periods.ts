@@ -1,25 +1,27 @@
 import type { DoseTotal } from '../model'
 
-/** How long a total's period is; `whole` for the totals of a file without dates. */
+/** The lengths of a total's period; `whole` is for totals of a file without dates. */
 const LEVELS = ['year', 'quarter', 'month', 'whole'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The level of a period's name: `2024`, `2024-Q3`, `2024-03`, null. */
+/** Returns the level of a period's name: `2024`, `2024-Q3`, `2024-03`, null. */
 export function levelOf(period: string | null): Level {
   if (period === null) return 'whole'
   if (period.length === 4) return 'year'
   return period.charAt(5) === 'Q' ? 'quarter' : 'month'
 }
 
-/** Which quarter of its year a month lies in: `2024-03` → `2024-Q1`. */
+/** Returns the quarter that contains a month: `2024-03` → `2024-Q1`. */
 function quarterOf(month: string): string {
   return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 }
 
-/** The periods of each level among some totals, in order. */
+/** The periods that totals have at each level, in order. */
 export type Calendar = Readonly<Record<Level, readonly string[]>>
 
-/** Which years, quarters and months the totals are of, each once and in order; those without a period are a whole. */
+/**
+ * Returns the years, quarters and months of the totals, each once and in order. Totals without a period are `whole`.
+ */
 export function calendarOf(totals: readonly DoseTotal[]): Calendar {
   const found: Record<Level, Set<string>> = { year: new Set(), quarter: new Set(), month: new Set(), whole: new Set() }
   for (const { period } of totals) found[levelOf(period)].add(period ?? '')
@@ -27,7 +29,7 @@ export function calendarOf(totals: readonly DoseTotal[]): Calendar {
   return { year: sorted('year'), quarter: sorted('quarter'), month: sorted('month'), whole: sorted('whole') }
 }
 
-/** Whether a period has all of its parts at the finest level that the totals know: a year four quarters or twelve months. */
+/** Whether a period has all its parts at the finest level of the totals: for a year, four quarters or twelve months. */
 function isWhole(period: string, level: Level, { quarter, month }: Calendar): boolean {
   if (level === 'month' || level === 'whole') return true
   const inside = (part: string) => (level === 'year' ? part.slice(0, 4) === period : quarterOf(part) === period)
@@ -36,7 +38,7 @@ function isWhole(period: string, level: Level, { quarter, month }: Calendar): bo
   return true
 }
 
-/** A level's last period of each file; of a file that has none at this level, `undefined`. */
+/** The last period of each file at one level; `undefined` for a file that has none. */
 export interface ComparedPeriods {
   readonly before: string | null | undefined
   readonly now: string | null | undefined
@@ -46,9 +48,10 @@ const isEmpty = (calendar: Calendar) => LEVELS.every((level) => calendar[level].
 const named = (period: string | undefined) => (period === '' ? null : period)
 
 /**
- * Each file's own last period: the longest level (year, quarter, month) at which the last period of both is whole, so that a
- * year is held against a year and a quarter against a quarter; where none is, the finest level that both have. Files without
- * dates are compared by their sums, and so, against its last period, is one without dates with one that has them.
+ * Returns each file's own last period. The level is the longest one (year, quarter, month) at which both last periods
+ * are complete. This way a year is compared with a year, and a quarter with a quarter. If there is none, it is the
+ * finest level that both have. Files without dates are compared by their sums. A file without dates is compared with
+ * the last period of one that has them.
  */
 export function comparedPeriods(before: Calendar, now: Calendar): ComparedPeriods {
   const has = (calendar: Calendar, level: Level) => isEmpty(calendar) || calendar[level].length > 0

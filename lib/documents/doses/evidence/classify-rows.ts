@@ -3,43 +3,43 @@ import { ROW_READINGS, ROW_RULES, type RowFact, type RowReading, type RowRule } 
 import { type Facts, type Verdict, Weigher } from './rules'
 import { NO_PROOFS, type Proofs, RowStatistics } from './statistics'
 
-/** A row with figures, as far as its kind may depend on it. */
+/** A row with figures, and everything its kind may depend on. */
 export interface EvidenceRow {
   readonly row: number
   readonly label: string | null
-  /** A month, a quarter: the row's own time, which its label gives. */
+  /** True if the label is the row's period, such as a month or a quarter. */
   readonly isPeriod: boolean
-  /** Of each column of doses; null for what isn't a plain number. */
+  /** One per dose column; null for anything but a plain number. */
   readonly figures: readonly (number | null)[]
   readonly hasId: boolean
   readonly hasPlace: boolean
-  /** What part of the cells that most rows fill is filled here, from 0 to 1. */
+  /** The share of the cells filled here that most rows fill, from 0 to 1. */
   readonly usual: number
-  /** There is a line over rows above it. */
+  /** True if there is a group row above it. */
   readonly startsGroup: boolean
-  /** The label names a group of rows among other words: `Total Radiology`. */
+  /** True if the label names a group of rows among other words: `Total Radiology`. */
   readonly namesGroup: boolean
 }
 
-/** What applies to all rows of a table. */
+/** Facts about all rows of a table. */
 export interface EvidenceTable {
-  /** Some column contains names of people. */
+  /** True if a column contains names of people. */
   readonly ofPeople: boolean
-  /** Most rows are of a month, a quarter or a year, which their labels name. */
+  /** True if most rows are of a month, a quarter or a year that their label names. */
   readonly ofPeriods: boolean
-  /** Most rows have their own number. */
+  /** True if most rows have their own number. */
   readonly idsUsual: boolean
-  /** Most rows fill some cells beside names and numbers. */
+  /** True if most rows fill some cells besides names and numbers. */
   readonly cellsUsual: boolean
 }
 
 export type RowVerdict = Verdict<RowReading>
 
-/** A shape that this part of the labels has is that of the list. */
+/** A shape that at least this share of the labels has is typical of the list. */
 const ALIKE = 0.5
-/** Labels that look at names enough to prove nothing by arithmetic. */
+/** Labels with at least this score are names, about which arithmetic proves nothing. */
 const SURELY_NAMED = 0.9
-/** How surely one figure that is the last total's is that total. */
+/** How certain it is that a row repeats the last total if only one figure agrees. */
 const ONE_FIGURE = 0.7
 const CONCEPTS = {
   total: 'says.total',
@@ -55,15 +55,15 @@ const CONCEPTS = {
 } as const
 
 /**
- * Yields what each row is by its label and its figures, from the first down: a statistic is one of the rows above it. Rows that say
- * nothing are left out.
+ * Yields what each row is by its label and its figures, from top to bottom; a statistic is about the rows above it.
+ * Leaves out rows that say nothing.
  */
 export function* classifyRows(
   rows: readonly EvidenceRow[],
   table: EvidenceTable,
   rules: readonly RowRule[] = ROW_RULES,
 ): Generator<readonly [row: number, verdict: RowVerdict], void, void> {
-  // Statistics look like each other too: those that have what people have tell.
+  // Statistics look alike too, so only rows with what people have decide about shapes.
   const numbered = rows.filter(({ hasId }) => hasId)
   const shapes = shapesOf(table.idsUsual ? numbered : rows)
   const [section, all] = [new RowStatistics(), new RowStatistics()]
@@ -106,26 +106,26 @@ function shapesOf(rows: readonly EvidenceRow[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([shape, count]) => [shape, count / rows.length]))
 }
 
-/** What the rows around say of a row. */
+/** What the surrounding rows say about a row. */
 interface Around {
   readonly table: EvidenceTable
-  /** What part of the labels has each shape. */
+  /** The share of the labels with each shape. */
   readonly shapes: ReadonlyMap<string, number>
-  /** A row above has the same label: somebody with several rows. */
+  /** True if a row above has the same label: a person with several rows. */
   readonly again: boolean
   readonly prove: () => Proofs
-  /** How surely its figures are those of the last total. */
+  /** How certain it is that its figures repeat the last total. */
   readonly carried: number
-  /** How surely the next row says it again. */
+  /** How certain it is that the next row repeats it. */
   readonly goesOn: number
-  /** The row over it is a statistic. */
+  /** True if the row above is a statistic. */
   readonly below: boolean
 }
 
 function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesOn, below }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
-  // Where no people are listed, only what is nothing but such words counts: «Control desk» is a place.
+  // If no people are listed, only labels that consist entirely of such words count: «Control desk» is a place.
   if (!table.ofPeople && !(table.ofPeriods && proves(prove()))) {
     return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
@@ -155,7 +155,7 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesO
   }
 }
 
-/** One figure may be the same by chance, two hardly. */
+/** Returns how certain it is that rows have the same figures. One figure may agree by chance, two hardly. */
 function sameness(figures: EvidenceRow['figures'], others: EvidenceRow['figures']): number {
   if (figures.some((figure, at) => figure !== others[at])) return 0
   const telling = figures.filter((figure) => figure !== null && figure > 0).length
@@ -177,7 +177,10 @@ function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {
   return Math.max(sum, maximum, minimum, mean, median) === 1
 }
 
-/** A row is one statistic: that a figure is the largest and the mean as well proves no more. */
+/**
+ * Returns only the strongest statistic: a row is one of them, and a figure that is both the maximum and the mean proves
+ * no more.
+ */
 function strongest(proofs: Proofs): Proofs {
   const [first] = (['maximum', 'minimum', 'mean', 'median'] as const).toSorted((a, b) => proofs[b] - proofs[a])
   return { ...NO_PROOFS, sum: proofs.sum, [first ?? 'mean']: proofs[first ?? 'mean'] }

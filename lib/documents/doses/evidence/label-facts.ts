@@ -7,15 +7,15 @@ import { RU_ROW_LABELS } from '../language/ru/row-labels'
 import { NAMES_AS_WELL } from '../lexicon/row-labels'
 import { PhraseFinder } from './phrases'
 
-/** What a label says, whatever its row contains. */
+/** What a label says, regardless of what its row contains. */
 export interface LabelFacts {
-  /** Concepts with how much of the label they make up, from 0.4 for a word among others to 1. */
+  /** Concepts with their share of the label, from 0.4 for a word among others to 1. */
   readonly concepts: ReadonlyMap<Exclude<RowConcept, 'filler'>, number>
-  /** 1: nothing but a person's name by its look; less where its words say something else. */
+  /** 1 for a label that is only a person's name by its look; less if its words have other meanings. */
   readonly person: number
-  /** Every word of it is a known one. */
+  /** The share of its words that are known; 1 if all are. */
   readonly covered: number
-  /** The look of its words, as `Xx X.`: those of people in one list are alike. */
+  /** The look of its words, such as `Xx X.`. Names of people in one list look alike. */
   readonly shape: string
 }
 
@@ -23,12 +23,12 @@ const FINDER = new PhraseFinder<RowConcept>([EN_ROW_LABELS, RU_ROW_LABELS, RO_RO
 const NAMES = new Set(NAMES_AS_WELL)
 const KEEP = 50_000
 const known = new Map<string, LabelFacts>()
-/** A word that concepts may take away from a name: an initial and `75th` are none. */
+/** A word that may be part of a concept instead of a name. An initial and `75th` aren't. */
 const WORD = /^\D*\p{L}{2}\D*$/u
 const WITH_INITIAL = /(?<!\p{L})\p{Lu}\./u
 const SOME = 0.4
 
-/** Returns what a label says; equal texts are examined a single time. */
+/** Returns what a label says; equal texts are analyzed once. */
 export function labelFacts(text: string): LabelFacts {
   const before = known.get(text)
   if (before) return before
@@ -37,12 +37,14 @@ export function labelFacts(text: string): LabelFacts {
   return facts
 }
 
-/** Returns all concepts that a text's words say, however many other words it has. */
+/** Returns all concepts in a text, however many other words it contains. */
 export function conceptsIn(text: string): ReadonlySet<RowConcept> {
   return new Set(FINDER.in(wordKey(text).split(' ')).map(({ concept }) => concept))
 }
 
-/** Returns whether a text is a person's name that has a word which may happen to say a statistic: `Max Oakes`, `A. Maximov`. */
+/**
+ * Returns whether a text is a person's name with a word that could also name a statistic: `Max Oakes`, `A. Maximov`.
+ */
 export function isNamesake(text: string): boolean {
   if (!isPersonName(text.trim())) return false
   const words = wordKey(text).split(' ')
@@ -60,7 +62,7 @@ function factsOf(text: string): LabelFacts {
   const covered = long === 0 ? 0 : Math.min(1, taken / long)
   const name = isPersonName(text.trim()) || nameAtStart(text) !== null
   const initials = WITH_INITIAL.test(text)
-  // A short word is as like an initial as a concept.
+  // A short word may just as well be an initial as a concept.
   const weak = name && (initials || covered < 0.75) ? 0.35 : 1
   const concepts = new Map<Exclude<RowConcept, 'filler'>, number>()
   for (const { concept, from } of hits) {
@@ -76,7 +78,7 @@ function factsOf(text: string): LabelFacts {
   }
 }
 
-/** Letters as `X` and `x`, runs as one, figures as `0`. */
+/** Returns a text with its letters as `X` and `x`, runs of letters shortened and figures as `0`. */
 function shapeOf(text: string): string {
   return text
     .trim()

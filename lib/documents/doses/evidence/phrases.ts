@@ -1,6 +1,6 @@
 import { wordKey } from '../columns/fold'
 
-/** A phrase found in a text, as places in its words. */
+/** A phrase found in a text, as indexes into its words. */
 export interface Hit<Concept extends string> {
   readonly concept: Concept
   readonly from: number
@@ -13,7 +13,7 @@ interface Node<Concept> {
   readonly concepts: Set<Concept>
 }
 
-/** So many letters may follow a stem. */
+/** The maximum number of letters after a stem. */
 const LONGEST_ENDING = 8
 const KEEP = 2_000
 
@@ -30,7 +30,7 @@ export class PhraseFinder<Concept extends string> {
     }
   }
 
-  /** Returns the longest phrases; one within another of another concept is left out, one of the same length stays. */
+  /** Returns the longest phrases. A phrase within a longer one is left out; one of the same length stays. */
   in(words: readonly string[]): readonly Hit<Concept>[] {
     const key = words.join(' ')
     const known = this.known.get(key)

@@ -1,11 +1,11 @@
 import type { Rule } from './rules'
 
-/** What a row with figures may be. */
+/** The possible kinds of a row with figures. */
 export const ROW_READINGS = ['person', 'total', 'statistic', 'control', 'limit'] as const
 export type RowReading = (typeof ROW_READINGS)[number]
 
 export type RowFact =
-  /** The label's words. */
+  /** What the label's words say. */
   | 'says.total'
   | 'says.maximum'
   | 'says.minimum'
@@ -18,38 +18,38 @@ export type RowFact =
   | 'says.limit'
   /** The label looks like a person's name. */
   | 'is.person'
-  /** The label looks like those of most other rows. */
+  /** The label looks like the labels of most other rows. */
   | 'is.alike'
   | 'is.labelled'
-  /** The label has the name of a group of rows among other words. */
+  /** The label names a group of rows among other words. */
   | 'names.group'
   /** The row has its own number, in tables with such a column. */
   | 'has.id'
   | 'lacks.id'
   | 'has.place'
-  /** What most rows fill beside names and numbers: a badge, a department, dates. */
+  /** The row has what most rows fill besides names and numbers: a badge, a department, dates. */
   | 'has.usual'
   | 'lacks.usual'
-  /** Every figure of the row is that of the rows above. */
+  /** Every figure of the row is the sum, or a statistic, of the rows above. */
   | 'equals.sum'
   | 'equals.maximum'
   | 'equals.minimum'
   | 'equals.mean'
   | 'equals.median'
-  /** Its figures are those of the last total over again: carried over to the next page. */
+  /** Its figures repeat the last total: carried over to the next page. */
   | 'equals.total'
   /** The next row has the same figures. */
   | 'equals.next'
-  /** The row over it is a statistic. */
+  /** The row above it is a statistic. */
   | 'below.statistic'
-  /** All its figures are one, in tables where they differ. */
+  /** All its figures are the same, in tables where they differ. */
   | 'is.uniform'
 
 export type RowRule = Rule<RowFact, RowReading>
 
 /**
- * What argues for which kind of row. In an example rows are separated by semicolons: a label, perhaps `#` and a number of the person,
- * and figures; the rule decides about the row behind `>`.
+ * The rules that favor each kind of row. In an example, semicolons separate the rows: a label, perhaps `#` and the
+ * person's number, and figures. The rule decides about the row after `>`.
  */
 export const ROW_RULES: readonly RowRule[] = [
   {

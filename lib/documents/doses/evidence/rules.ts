@@ -1,24 +1,24 @@
 /**
- * A rule says which facts argue for a reading, and how much. Facts are strengths from 0 to 1, so that half a fact argues half as much.
- * Rules are data: the order in which they are changes nothing.
+ * A rule says which facts argue for a reading, and how much. Facts are strengths from 0 to 1, so half a fact argues
+ * half as much. Rules are data, and their order doesn't matter.
  */
 export interface Rule<Fact extends string, Reading extends string> {
-  /** Kept with every decision that the rule argued for. */
+  /** Saved with every decision that the rule argued for. */
   readonly id: string
-  /** All of them, multiplied. */
+  /** The strengths of all these facts are multiplied. */
   readonly when: readonly Fact[]
-  /** None of them. */
+  /** None of these facts may apply: each reduces the strength. */
   readonly unless?: readonly Fact[]
   readonly gives: Reading
-  /** Below zero: argues against. */
+  /** Negative if the rule argues against the reading. */
   readonly weight: number
-  /** Where it decides; the test of the rules reads it. */
+  /** An example in which the rule decides; the test of the rules reads it. */
   readonly example: string
 }
 
 export type Facts<Fact extends string> = Readonly<Partial<Record<Fact, number>>>
 
-/** What was decided, by which rules, and by how much it is better than the next best reading. */
+/** What was decided, by which rules, and how much better it is than the next best reading. */
 export interface Verdict<Reading extends string> {
   readonly reading: Reading
   readonly score: number
@@ -28,8 +28,8 @@ export interface Verdict<Reading extends string> {
 }
 
 /**
- * Returns the reading that the facts argue for most, with the ids of the rules that argued for it. Readings that score the same are in
- * the order of `readings`, never in that of the rules.
+ * Returns the reading that the facts favor most, with the ids of the rules that argued for it. Readings with the same
+ * score are in the order of `readings`, never in that of the rules.
  */
 export function weigh<Fact extends string, Reading extends string>(
   rules: readonly Rule<Fact, Reading>[],
@@ -46,7 +46,7 @@ export function weigh<Fact extends string, Reading extends string>(
   }
   const ranked = readings
     .filter((reading) => scores.has(reading))
-    // Sums of fractions depend on their order in the last digits.
+    // The last digits of a sum of fractions depend on the order.
     .map((reading) => ({ reading, score: Math.round((scores.get(reading) ?? 0) * 1e6) / 1e6 }))
     .sort((a, b) => b.score - a.score)
   const [best, next] = ranked
@@ -59,10 +59,10 @@ export function weigh<Fact extends string, Reading extends string>(
   }
 }
 
-/** So many different facts are remembered: rows of one table are of few kinds. */
+/** The number of recent facts that are cached: the rows of one table are of few kinds. */
 const RECENT = 16
 
-/** Weighs by the same rules many times. Facts equal to recent ones aren't weighed again. */
+/** Applies the same rules many times. Facts equal to recent ones aren't weighed again. */
 export class Weigher<Fact extends string, Reading extends string> {
   private readonly facts: readonly Fact[]
   private readonly recent: { readonly strengths: readonly number[]; readonly verdict: Verdict<Reading> | null }[] = []
@@ -74,7 +74,7 @@ export class Weigher<Fact extends string, Reading extends string> {
     this.facts = [...new Set(rules.flatMap(({ when, unless = [] }) => [...when, ...unless]))]
   }
 
-  /** Returns what `weigh` returns. */
+  /** Returns the same as `weigh`. */
   of(facts: Facts<Fact>): Verdict<Reading> | null {
     const strengths = this.facts.map((fact) => facts[fact] ?? 0)
     for (const known of this.recent) if (areEqual(known.strengths, strengths)) return known.verdict

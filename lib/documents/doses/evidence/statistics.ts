@@ -1,6 +1,6 @@
-/** Arithmetic of the rows above: which of them a row's figures are the sum, the largest, the mean of. */
+/** Arithmetic on the rows above: whether a row's figures are their sum, maximum, mean and so on. */
 
-/** How strongly each statistic is borne out by a row's figures: 0 for not at all, 1 for more than chance can explain. */
+/** How strongly a row's figures support each statistic: 0 for not at all, 1 for more than chance can explain. */
 export interface Proofs {
   readonly sum: number
   readonly maximum: number
@@ -13,19 +13,19 @@ export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, medi
 
 type Figures = readonly (number | null)[]
 
-/** Fewer rows have no statistics. */
+/** Fewer rows than this have no statistics. */
 const FEWEST = 2
-/** Sums of binary fractions. */
+/** Tolerance for sums of binary fractions. */
 const SLACK = 1e-9
-/** Rows whose values are kept for a median. */
+/** The maximum number of rows whose values are stored for a median. */
 const MOST_KEPT = 5_000
-/** Of one column with few values much is chance. */
+/** With only one column, matches are often chance. */
 const ONE_COLUMN = 0.5
 
 /** Rows whose statistics a later row may give. */
 export class RowStatistics {
   private readonly columns: Column[] = []
-  /** Rows that were added since the last proof: most tables ask for none. */
+  /** Rows added since the last proof: most tables never ask for one. */
   private readonly pending: Figures[] = []
 
   clear(): void {
@@ -47,17 +47,17 @@ export class RowStatistics {
     this.pending.length = 0
   }
 
-  /** Returns what the row's figures may be of these rows; every figure has to agree. */
+  /** Returns which statistics of these rows the figures of a row may be; every figure must agree. */
   proofs(figures: Figures): Proofs {
     this.count()
     const compared = figures.flatMap((figure, at) => {
       const column = this.columns[at]
-      // A figure that only one row has is its own statistic, and proves none.
+      // If only one row has a figure, the figure is its own statistic and proves nothing.
       if (figure === null || (column?.count === 1 && column.is(figure))) return []
       return [column && column.count >= FEWEST ? column.compare(figure) : null]
     })
     const agreeing = compared.filter((each) => each !== null)
-    // A figure where no row has any speaks against all of them.
+    // A figure in a column without figures to compare rules out all statistics.
     if (agreeing.length === 0 || agreeing.length < compared.length) return NO_PROOFS
     const most = Math.max(...this.columns.map((column) => column?.count ?? 0))
     const of = (statistic: keyof Proofs, alone: number) => {
@@ -91,7 +91,7 @@ class Column {
     if (this.sorted.length < MOST_KEPT) this.keep(value)
   }
 
-  /** Keeps the values in order: every row asks for the median of those above it. */
+  /** Inserts a value in order, since every row needs the median of those above it. */
   private keep(value: number): void {
     const { sorted } = this
     let [from, to] = [0, sorted.length]
@@ -118,7 +118,7 @@ class Column {
       sum:
         Math.abs(figure - this.sum) <= (placesOf(figure) < this.places ? 0.501 * 10 ** -placesOf(figure) : exact) &&
         this.sum > 0,
-      // Of equal values every one is all of these.
+      // If all values are equal, each is all of these statistics.
       maximum: this.varies && figure === this.highest,
       minimum: this.varies && figure === this.lowest,
       mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,

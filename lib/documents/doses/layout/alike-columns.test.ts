@@ -50,7 +50,7 @@ describe('one dose in two forms', () => {
   })
 })
 
-describe('places on the body that have one name here', () => {
+describe('places on the body that share a name', () => {
   test.each([
     ['Ring Hp(0.07) (mSv)', 'Wrist Hp(0.07) (mSv)'],
     ['Collar Hp(10) (mSv)', 'Thyroid Hp(10) (mSv)'],
@@ -63,7 +63,7 @@ describe('places on the body that have one name here', () => {
   })
 })
 
-describe('columns that a sum is beside', () => {
+describe('columns next to their sum', () => {
   const headers = ['ФИО', 'Hp(10), мЗв', 'Hp(10), мЗв', 'Hp(10), итого, мЗв']
 
   test('are added as the file adds them', () => {
@@ -107,12 +107,12 @@ describe('photons, neutrons and both', () => {
     })
   })
 
-  test('a part beside the sum alone asks', () => {
+  test('asks about a part next to only the sum', () => {
     const { asked } = read(['ФИО', 'Hp(10) γ, мЗв', 'Hp(10) γ+n, мЗв'], TWO)
     expect(asked).toEqual(['B perhapsDoses', 'C perhapsDoses'])
   })
 
-  test('`n` beside no other kind of radiation is any letter', () => {
+  test('`n` without another kind of radiation is just a letter', () => {
     expect(read(['ФИО', 'Hp(10) n, мЗв'], [[0.1]]).doses).toEqual(['B2 Hp(10) 0.1 mSv'])
   })
 })

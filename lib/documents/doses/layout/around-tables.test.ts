@@ -19,7 +19,7 @@ describe('a note below that gives another unit than the title', () => {
     [note],
   ]
 
-  test('is a question, and nothing is read until then', () => {
+  test('asks, and reads nothing until the question is answered', () => {
     expect(read(rows('Note: values are given in µSv'))).toEqual({ doses: [], asked: ['C unitUnknown'] })
   })
 
@@ -32,7 +32,7 @@ describe('a note below that gives another unit than the title', () => {
 })
 
 describe('what a register of badges says', () => {
-  test('a spare badge is nobody’s, and a device’s number no quantity', () => {
+  test('a spare badge belongs to nobody, and a device’s number isn’t a quantity', () => {
     const rows: Rows = [
       ['EPD readings Hp(10) in µSv'],
       ['EPD', 'Wearer', 'Dose'],
@@ -47,7 +47,7 @@ describe('what a register of badges says', () => {
     ])
   })
 
-  test('a quarter may be told by its last day, and a place below an apron by its name', () => {
+  test('recognizes a quarter by its last day, and a place below an apron by its name', () => {
     const rows: Rows = [
       ['Quarter ending 31 December 2024'],
       ['Wearer', 'Under apron, chest Hp(10), mSv'],
@@ -61,7 +61,7 @@ describe('what a register of badges says', () => {
   })
 })
 
-test('lines of a card that look like a header over nothing still say whose the tables below are', () => {
+test('lines of a card that look like an empty header still name the person of the tables below', () => {
   const rows: Rows = [
     ['Dose record card'],
     ['Name', 'Reeve Mark', null, 'Staff no.', 'K-118'],

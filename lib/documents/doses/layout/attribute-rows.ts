@@ -4,9 +4,9 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 
 const NAMES: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname'])
-/** What doses below are told by, beside whose they are. */
+/** Lines that identify the doses below: whose they are, their unit, quantity or position. */
 const NAMED: ReadonlySet<HeaderMeaning> = new Set([...NAMES, 'given_name', 'unit', 'quantity', 'position'])
-/** What else such a line says of the persons over the columns. */
+/** All meanings that such a line may have: those above and other details of the persons. */
 const ATTRIBUTES: ReadonlySet<HeaderMeaning> = new Set([
   ...NAMED,
   'subject_id',
@@ -20,20 +20,20 @@ const ATTRIBUTES: ReadonlySet<HeaderMeaning> = new Set([
   'other_number',
   'row_number',
 ])
-/** One person over one column is a card. */
+/** One person over one column is a card, not a table. */
 const FEWEST_PERSONS = 2
 const FEWEST_LINES = 2
 
-/** Lines that stand over the columns of several persons, as places in the lane's rows. */
+/** Lines above the columns of several persons, as indexes into the lane's rows. */
 export interface AttributeRows {
   readonly last: number
-  /** Those that name the columns: whose they are, in what unit, of what. */
+  /** The lines that name the columns: the person, the unit or the quantity. */
   readonly named: readonly number[]
 }
 
 /**
- * Returns the lines of a table turned on its side that each say one thing of the persons over its columns: `Name | Ion Pop | Ana Rusu`,
- * `No. | 51 | 52`, `Unit | µSv | µSv`. Null where there are none.
+ * Returns the lines of a transposed table that each give one detail of the persons over its columns: `Name | Ion Pop |
+ * Ana Rusu`, `No. | 51 | 52`, `Unit | µSv | µSv`. Null if there are none.
  */
 export function attributeRows(lane: Lane, at: number): AttributeRows | null {
   const named: number[] = []
@@ -46,7 +46,7 @@ export function attributeRows(lane: Lane, at: number): AttributeRows | null {
     const meaning = attributeOf(lane, shape)
     if (meaning === null) break
     const isOfNames = NAMES.has(meaning) && namesIn(lane, shape) >= FEWEST_PERSONS
-    // Elsewhere it is the header of a list.
+    // Without several names after it, this label is the header of a list.
     if (NAMES.has(meaning) && !isOfNames) return null
     persons ||= isOfNames
     if (NAMED.has(meaning)) named.push(next)
@@ -55,7 +55,7 @@ export function attributeRows(lane: Lane, at: number): AttributeRows | null {
   return persons && last - at + 1 >= FEWEST_LINES && lane.rows[last + 1] !== undefined ? { last, named } : null
 }
 
-/** What a line says by its first cell; null where that is no such word, or stands alone. */
+/** Returns what a line says, by its first cell; null if that isn't such a label or fewer than two cells follow it. */
 function attributeOf({ sheet }: Lane, { row, first, filled }: RowShape): HeaderMeaning | null {
   const cell = cellAt(sheet, row, first)
   if (filled <= FEWEST_PERSONS || typeof cell?.value !== 'string') return null

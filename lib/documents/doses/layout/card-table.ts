@@ -18,14 +18,14 @@ import { lengthOf } from './turned-rows'
 
 const ROW_KINDS: Readonly<Partial<Record<string, RowKind>>> = {
   role_total: 'total',
-  // Added up with nothing either; a row has no other word for it.
+  // A cumulative dose isn't added to others either, and rows have no separate kind for it.
   role_cumulative: 'total',
   role_limit: 'limit',
   control: 'control',
 }
 const UNIT_SHARE = 0.5
 
-/** A card, understood: a table whose rows name their quantities, of the person and the period that its other lines say. */
+/** Interprets a card as a table: its rows name their quantities, and its other lines give the person and the period. */
 export function cardTable(card: Card, index: number, source: DoseSheet, known: Known): LookedAt {
   const { lane, from, to, labels, values, lines } = card
   const doses = lines.filter(({ dose }) => dose)
@@ -110,7 +110,7 @@ export function cardTable(card: Card, index: number, source: DoseSheet, known: K
   return { table, found }
 }
 
-/** «Доза за год» is a total where the card has a dose of the same quantity beside it. */
+/** Returns the kind of a dose row. «Доза за год» is a total if the card also has another dose of the same quantity. */
 function rowKind({ words }: CardLine, doses: readonly CardLine[]): RowKind | null {
   const kind = words.role === null ? undefined : ROW_KINDS[words.role]
   if (!kind || kind === 'limit' || kind === 'control') return kind ?? null
@@ -118,7 +118,7 @@ function rowKind({ words }: CardLine, doses: readonly CardLine[]): RowKind | nul
   return parts.some((part) => part.words.role !== 'role_limit') ? kind : null
 }
 
-/** Lines that say again what another one says, perhaps of another badge. */
+/** Returns lines that repeat another line, perhaps for another badge. */
 function repeatedLines(lines: readonly CardLine[]): NonNullable<DoseTable['unsure']> {
   const badges = new PerhapsBadges()
   const labels = new Set<string>()
@@ -141,7 +141,7 @@ function isOfExamination({ words }: CardLine): boolean {
   return words.quantity !== null && isSingleQuantity(words.quantity)
 }
 
-/** `Hp(10) | 0,35 | мЗв`. */
+/** Whether a column of units follows the values: `Hp(10) | 0,35 | мЗв`. */
 function hasUnitColumn({ lane, lines, values }: Card, { looks }: Known): boolean {
   const doses = lines.filter(({ dose }) => dose)
   const profile = profileOf(
@@ -156,7 +156,7 @@ function said(lines: readonly CardLine[], meaning: HeaderMeaning): string | null
   return value ? textOf(value) : null
 }
 
-/** A date as its ISO day, whatever its format shows. */
+/** Returns the text of a cell; for a date its ISO day, whatever its display format. */
 function textOf({ value, text }: Cell): string {
   if (value === null || typeof value !== 'object' || value.kind !== 'date') return text.trim()
   const two = (number: number) => String(number).padStart(2, '0')
@@ -168,7 +168,7 @@ function periodOf(about: readonly CardLine[]): Period | null {
   const parts = (['month', 'quarter', 'year'] as const).flatMap((each) => {
     const line = about.find(({ words }) => words.meaning === each)
     if (!line?.value) return []
-    // «Квартал | 2» says which only together.
+    // In «Квартал | 2» the number needs its label.
     const text = textOf(line.value)
     return each === 'quarter' && /^\d$|^[IV]+$/.test(text) ? [`${text} ${line.words.text}`] : [text]
   })

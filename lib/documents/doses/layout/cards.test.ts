@@ -33,7 +33,7 @@ describe('a card of months by years', () => {
     expect(line).toBe(`B3 Hp(10) 0.1 mSv; ${name ?? '-'}; 2025-01`)
   })
 
-  test('has no one’s name of who answers for a list of badges', () => {
+  test('ignores the name of the person responsible for a badge list', () => {
     const rows: Rows = [
       ['Ответственный за радиационную безопасность:'],
       ['Сидоров Иван Петрович'],
@@ -44,7 +44,7 @@ describe('a card of months by years', () => {
     expect(lines(rows).join()).not.toContain('Сидоров')
   })
 
-  test('has no one’s name of who approved it', () => {
+  test('ignores the name of the person who approved it', () => {
     const rows: Rows = [
       ['УТВЕРЖДАЮ'],
       ['Орлов Андрей Алексеевич'],

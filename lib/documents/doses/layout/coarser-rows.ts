@@ -15,14 +15,15 @@ const CALENDAR: ReadonlySet<ColumnRole> = new Set([
   'other',
 ])
 const NAMES: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
-/** Rows that show what most are labelled with. */
+/** How many rows are checked to find how most rows are labeled. */
 const LOOKED_AT = 200
-/** A leap year, for months and quarters whose year is elsewhere. */
+/** A leap year, used for months and quarters whose year is given elsewhere. */
 const ANY_YEAR = 2024
 
 /**
- * Rows labelled with a longer stretch than most, which add up others of their person: `I кв.` among months. Not one that has none of them
- * within it: nothing else says that dose. Nor one that names its person and its year itself: what it adds up is settled with the doses.
+ * Returns rows labeled with a longer period than most, which add up other rows of the same person: `I кв.` among
+ * months. Leaves out a row if no other row's period lies within its own: its dose appears nowhere else. Also leaves out
+ * a row that gives both its person and its year: what it adds up is settled with the doses.
  */
 export function coarserRows(table: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): ReadonlySet<number> {
   const coarser = new Set<number>()
@@ -39,17 +40,20 @@ export function coarserRows(table: FoundTable, columns: readonly DoseColumn[], l
   return coarser
 }
 
-/** What a person's rows are labelled with. */
+/** A label of a person's rows. */
 interface Label {
-  /** Null where it can't be read: a month's number. */
+  /** Null if it can't be read, such as a month's number. */
   readonly period: NamedPeriod | null
-  /** As a place among the levels of periods. */
+  /** Index into the levels of periods. */
   readonly level: number
-  /** Those with it that don't say themselves whose they are, and of which year. */
+  /** The rows with this label that don't give both their person and their year. */
   readonly rows: number[]
 }
 
-/** The labels by the names beside them; a name applies to the rows without one below it, and a line over rows begins another. */
+/**
+ * Groups the labels by the names next to them. A name also applies to the rows without a name below it. A group row
+ * starts another person.
+ */
 function labelsOfPersons(
   { lane, from, to, kinds }: FoundTable,
   columns: readonly DoseColumn[],
@@ -84,7 +88,7 @@ function labelOf(facts: CellFacts): Label {
   return { period, level: own ? PERIOD_LEVELS.indexOf(own) : 0, rows: [] }
 }
 
-/** `2024`, as a text or a number. */
+/** Whether a cell is a bare year such as `2024`, as text or as a number. */
 function isBareYear({ kind, period, size }: CellFacts): boolean {
   return (kind === 'numeral' && period === 'year') || (kind === 'number' && size !== null && isYear(size))
 }
@@ -100,7 +104,10 @@ interface Finest {
   readonly level: PeriodLevel
 }
 
-/** How long a stretch most rows are labelled with. */
+/**
+ * Returns the column and the finest period level that enough rows are labeled with; null unless labels of several
+ * levels occur.
+ */
 function finestLabel({ lane, from, to }: FoundTable, columns: readonly DoseColumn[], looks: CellLooks): Finest | null {
   for (const { index, role } of columns) {
     if (!CALENDAR.has(role)) continue

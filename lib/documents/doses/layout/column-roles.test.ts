@@ -171,7 +171,7 @@ describe('quarters however they are numbered', () => {
     ])
   })
 
-  test('bare numbers are a header, not the doses of «ФИО», and a person says what they number', () => {
+  test('bare numbers are a header, not the doses of «ФИО», and a user decides what they mean', () => {
     const rows = [
       ['Hp(10), мЗв, 2024 г.'],
       ['ФИО', '1', '2', 'Всего'],
@@ -185,7 +185,7 @@ describe('quarters however they are numbered', () => {
     ])
   })
 
-  test('columns that no one understands aren’t persons where persons are in the rows', () => {
+  test('unknown columns aren’t persons if the rows name persons', () => {
     const rows = [
       ['Hp(10), мЗв'],
       ['ФИО', 'Период', 'Абв', 'Где'],
@@ -207,7 +207,7 @@ test.each([
   ['Должность', 'врач', 'лаборант'],
   ['Funcția', 'medic', 'asistent'],
   ['Job title', 'physician', 'technician'],
-])('%s is what a person is at work, no department: the column is kept aside', (header, first, second) => {
+])('%s is a person’s job, not a department', (header, first, second) => {
   const layout = layoutOf({
     rows: [
       ['Name', header, 'Department', 'Hp(10), mSv'],

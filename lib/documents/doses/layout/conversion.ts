@@ -3,7 +3,9 @@ import type { ColumnDraft } from '../columns/draft'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isUnitText } from './label-rows'
 
-/** Somebody, some day, some place, something: a row with one of these is of a dose, whatever units are in it. */
+/**
+ * Headers of a person, a time, a place or an item. Rows with one of these describe doses, whatever units they contain.
+ */
 const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
   'subject',
   'surname',
@@ -31,8 +33,8 @@ const OF_DOSES: ReadonlySet<HeaderMeaning> = new Set([
 const MOSTLY = 0.6
 
 /**
- * A table of units, which contains no doses: `mSv | rem` over the same amounts in each, or units down a column with their symbols and
- * what they are in others: `rem | rem | 0,01 Sv`.
+ * Whether a table converts units and contains no doses. Examples: `mSv | rem` over the same amounts in each, or a
+ * column of units with their symbols and equivalents: `rem | rem | 0,01 Sv`.
  */
 export function isConversion(drafts: readonly ColumnDraft[]): boolean {
   const units = drafts.filter(({ path, low }) => path.length === 1 && low !== null && isUnitText(low.text))
@@ -52,7 +54,7 @@ function listsUnits(drafts: readonly ColumnDraft[]): boolean {
   })
 }
 
-/** Units, each of them once. */
+/** Whether a column lists units, each of them once. */
 function isList({ profile }: ColumnDraft): boolean {
   return profile.filled >= 2 && profile.distinct === profile.filled && kindShare(profile, 'unit') >= MOSTLY
 }

@@ -11,7 +11,7 @@ describe('a unit beside the word for persons', () => {
     'Сотрудник / доза, мЗв',
     'Name, mSv',
     'Nume (mSv)',
-  ])('is that of the doses, and no part of any name: %s', (corner) => {
+  ])('applies to the doses and isn’t part of a name: %s', (corner) => {
     const rows = [
       [corner, ...MONTHS],
       ['Орлов А. А.', 0.12, 0.3],

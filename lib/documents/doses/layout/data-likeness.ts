@@ -6,7 +6,10 @@ import { cellAt, isFilled, type Lane } from './lane'
 
 const SAMPLE = 200
 
-/** Whether a lone text is what the rows of its column have as well: a person without a dose, not a department over persons. */
+/**
+ * Returns a check for texts alone in their row: whether one resembles the other cells of its column. A person without a
+ * dose does, a department above persons doesn't.
+ */
 export function dataLikeness(
   lane: Lane,
   { from, to, kinds }: Pick<FoundTable, 'from' | 'to' | 'kinds'>,

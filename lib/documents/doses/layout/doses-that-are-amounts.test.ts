@@ -4,7 +4,7 @@ import { readCase } from '../test-support/read-case'
 test.each([
   ['Препарат', 'Доза', 'доз'],
   ['Medicine', 'Doses', 'doses'],
-])('«%s | %s»: 2000 %s below are an amount, and no header', (name, header, unit) => {
+])('«%s | %s»: 2000 %s below are an amount, not a header', (name, header, unit) => {
   const { doses } = readCase([
     [name, header],
     ['Engerix', `2000 ${unit}`],
@@ -14,7 +14,7 @@ test.each([
   expect(doses.map((dose) => dose.split(' ')[0])).toEqual(['B2', 'B3', 'B4'])
 })
 
-test('they are one in several columns, below other amounts and alone as well', () => {
+test('they are an amount in several columns, below other amounts and alone too', () => {
   const header = ['Medicine', 'Dose ordered', 'Dose given']
   const rows = [
     ['Fluarix', '2000 doses', '1950 doses'],
@@ -26,7 +26,7 @@ test('they are one in several columns, below other amounts and alone as well', (
   expect(readCase([header, ...rows.slice(0, 1)]).doses).toHaveLength(2)
 })
 
-test('no heading of a stock of medicines takes its first row', () => {
+test('the header of a medicine stock doesn’t include the first row', () => {
   const { doses } = readCase([
     ['Vaccine', 'Ordered', 'Delivered'],
     ['Fluarix', '2000 doses', '1950 doses'],

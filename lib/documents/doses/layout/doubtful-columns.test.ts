@@ -73,7 +73,7 @@ describe('the same measured again', () => {
     ['Hospital A, dose (mSv)', 'Hospital B, dose (mSv)'],
     ['Природное облучение, мЗв', 'Медицинское облучение, мЗв'],
     ['Cs-137, мЗв', 'Sr-90, мЗв'],
-  ])('is something else than two periods, places, kinds of radiation or employers: %s | %s', (...headers) => {
+  ])('differs from two periods, places, kinds of radiation or employers, which are added: %s | %s', (...headers) => {
     expect(read(['ФИО', ...headers], TWO)).toMatchObject({ doses: { length: 4 }, asked: [] })
   })
 })
@@ -81,7 +81,7 @@ describe('the same measured again', () => {
 test.each([
   ['лев.', 'прав.', 'Hp(3), мЗв'],
   ['основной', 'дополнительный', 'Гамма-излучение, мЗв'],
-])('what tells two badges apart below their quantity asks: %s | %s', (first, second, quantity) => {
+])('asks about words below a quantity that distinguish two badges: %s | %s', (first, second, quantity) => {
   const rows: Rows = [
     ['ФИО', quantity, quantity],
     [null, first, second],
@@ -92,7 +92,7 @@ test.each([
   expect([doses, decisions.map(({ reason }) => reason)]).toEqual([[], ['perhapsDoses', 'perhapsDoses']])
 })
 
-test('two badges in each month ask, the months do not', () => {
+test('asks about two badges in one month, but not about two months', () => {
   const rows: Rows = [
     ['ФИО', 'Январь 2025', 'Январь 2025', 'Февраль 2025'],
     [null, 'Hp(10) осн., мЗв', 'Hp(10) доп., мЗв', 'Hp(10), мЗв'],
@@ -114,11 +114,14 @@ test('two badges named over their quantity are asked about', () => {
 })
 
 describe('two units in a header', () => {
-  test.each(['Доза, мкЗв/мЗв', 'Доза, мЗв или мкЗв', 'Dose (mSv / µSv)'])('one or the other asks: %s', (header) => {
-    expect(read(['ФИО', header], [[100], [0.12]])).toEqual({ doses: [], asked: ['B unitUnknown'] })
-  })
+  test.each(['Доза, мкЗв/мЗв', 'Доза, мЗв или мкЗв', 'Dose (mSv / µSv)'])(
+    'asks which of the two applies: %s',
+    (header) => {
+      expect(read(['ФИО', header], [[100], [0.12]])).toEqual({ doses: [], asked: ['B unitUnknown'] })
+    },
+  )
 
-  test('the second in brackets says the first over again', () => {
+  test('a second unit in brackets restates the first', () => {
     expect(read(['ФИО', 'Доза, мкЗв (мбэр)'], [[100], [120]]).doses).toEqual(['B2 H 100 uSv', 'B3 H 120 uSv'])
   })
 
@@ -128,7 +131,7 @@ describe('two units in a header', () => {
     ['Доза, мЗв (бэр)', '<0,05', ['DOSE_UNIT_OF_TWO']],
     ['Доза, мЗв (бэр)', '0,1 мЗв', []],
     ['Доза, мЗв', 0.1, []],
-  ])('each dose says so, unless its own cell has the unit: %s, %s', (header, value, warnings) => {
+  ])('each dose has a warning unless its own cell gives the unit: %s, %s', (header, value, warnings) => {
     const { doses } = readSheets({
       A: [
         ['ФИО', header],
@@ -138,7 +141,7 @@ describe('two units in a header', () => {
     expect(doses.map(({ reading }) => reading.warnings)).toEqual([warnings])
   })
 
-  test('no dose says so where a person has said the unit', () => {
+  test('no dose has a warning if a user chose the unit', () => {
     const rows: Rows = [
       ['ФИО', 'Доза, мкЗв (мбэр)'],
       [PEOPLE[0], 100],
@@ -149,7 +152,7 @@ describe('two units in a header', () => {
 })
 
 test.each(['Чувствительность, имп/мЗв', 'Калибровка мкЗв/имп', 'Sensitivity, counts/µSv', 'Sensibilitate, imp/mSv'])(
-  'how a device counts isn’t a dose: %s',
+  'a device’s sensitivity isn’t a dose: %s',
   (header) => {
     const { doses, asked } = read(
       ['ФИО', header, 'Доза, мЗв'],
@@ -187,7 +190,7 @@ describe.each<[string, Rows, string]>([
     'Calibration',
     'Calibration factor',
     'Calibration coefficient',
-  ])('how a device is calibrated is no dose, and nothing is asked: %s', (header) => {
+  ])('a device’s calibration isn’t a dose, and nothing is asked: %s', (header) => {
     const row = title.length + 2
     const expected = { doses: [`C${row} H 0.2 mSv`, `C${row + 1} H 0.3 mSv`], asked: [] }
     const { doses, asked } = read(
@@ -209,16 +212,19 @@ test.each(['Доза (калибровка по Cs-137), мЗв', 'Dose (Cs-137 
   },
 )
 
-test.each(['Дата калибровки', 'Calibration date', 'Data calibrării'])('no dose is of the day in «%s»', (header) => {
-  const { doses } = readSheets({
-    A: [
-      ['ФИО', header, 'Hp(10), мЗв'],
-      [PEOPLE[0], '15.03.2024', 0.2],
-      [PEOPLE[1], '16.03.2024', 0.3],
-    ],
-  })
-  expect(doses.map(({ date, period }) => [date, period])).toEqual([
-    [null, null],
-    [null, null],
-  ])
-})
+test.each(['Дата калибровки', 'Calibration date', 'Data calibrării'])(
+  'the day in «%s» isn’t the day of a dose',
+  (header) => {
+    const { doses } = readSheets({
+      A: [
+        ['ФИО', header, 'Hp(10), мЗв'],
+        [PEOPLE[0], '15.03.2024', 0.2],
+        [PEOPLE[1], '16.03.2024', 0.3],
+      ],
+    })
+    expect(doses.map(({ date, period }) => [date, period])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+  },
+)

@@ -1,12 +1,12 @@
 import { namedPeriod } from '../columns/periods'
 import type { DoseSheet, DoseSource } from '../layout-model'
 
-/** Titles are in the first rows. */
+/** Titles are within this many first rows. */
 const TITLE_ROWS = 4
 
 /**
- * Returns the year that the names and titles of several sheets say, where they say one alone: sheets called `Jan` and `Feb` beside one called
- * `Total 2024` are of that year. Null for a file of one sheet, whose own titles say it.
+ * Returns the year in the names and titles of several sheets if they contain exactly one. Next to a sheet called `Total
+ * 2024`, the sheets `Jan` and `Feb` are of that year. Null for a file with one sheet, whose own titles give the year.
  */
 export function fileYear({ sheets }: DoseSource): number | null {
   if (sheets.length < 2) return null
@@ -27,7 +27,10 @@ function textsOf({ name, sheet }: DoseSheet): readonly string[] {
   return texts
 }
 
-/** A day is that of a signature or a printing; a day's year tells all the same that the file may be of another one. */
+/**
+ * Returns the years in a text. Dates count too: they may only be of a signature or a printout, but they show that the
+ * file's year is uncertain.
+ */
 function yearsIn(text: string): readonly number[] {
   const named = text.length > 120 ? null : namedPeriod(text)
   return named?.year === null || named?.year === undefined ? [] : [named.year]

@@ -6,31 +6,31 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import type { Cell } from '../../spreadsheets/model'
 import { cellAt, isFilled, type Lane } from './lane'
 
-/** A line of a card: what is said, and of what. */
+/** A line of a card: a label and its value. */
 export interface CardLine {
   /** From 0. */
   readonly row: number
   readonly words: HeaderWords
-  /** Null where the form is not filled in. */
+  /** Null if the form isn't filled in here. */
   readonly value: Cell | null
   /** Whether its label names a dose. */
   readonly dose: boolean
 }
 
-/** One vertical card: labels down a column, values beside them. */
+/** One vertical card: labels in one column, values next to them. */
 export interface Card {
   readonly lane: Lane
-  /** Places in the lane's rows, inclusive. */
+  /** Indexes into the lane's rows, inclusive. */
   readonly from: number
   readonly to: number
   readonly labels: number
   readonly values: number
   readonly lines: readonly CardLine[]
-  /** Lone texts over it and in it. */
+  /** Texts alone in their row, above the card and within it. */
   readonly titles: readonly string[]
 }
 
-/** What a card has to say beside doses: whose or when. */
+/** A card needs at least one of these besides doses: who or when. */
 const ABOUT: ReadonlySet<HeaderMeaning> = new Set([
   'subject',
   'surname',
@@ -50,12 +50,13 @@ const ABOUT: ReadonlySet<HeaderMeaning> = new Set([
 const VALUES: ReadonlySet<string> = new Set(['number', 'numeral', 'amount', 'mark'])
 const SAID: ReadonlySet<string> = new Set([...VALUES, 'text', 'date', 'period', 'code'])
 const MOST_CELLS = 3
-/** Labels that no one knows, of all: «Группа крови», `Post`. */
+/** The maximum share of rows that don't fit a card, such as those with unknown labels: «Группа крови», `Post`. */
 const MOST_ODD = 0.4
 
 /**
- * The cards that a lane is made of, one below another: `ФИО | Иванов И. И.`, `Период | I кв. 2025`, `Hp(10), мЗв | 0,35`. Empty where
- * it is a table: labels that no one knows, more than a value in a row, no dose or nothing about it.
+ * Returns the cards that a lane consists of, one below another: `ФИО | Иванов И. И.`, `Период | I кв. 2025`, `Hp(10),
+ * мЗв | 0,35`. Returns an empty list if the lane is a table: unknown labels, several values in a row, no dose, or no
+ * details about it.
  */
 export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
   const [labels, values] = columnsOf(lane)
@@ -81,7 +82,7 @@ export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
       continue
     }
     const key = wordKey(words.text)
-    // A dose that its card has already is said again in it, unless cards begin with it.
+    // A repeated label starts the next card. A repeated dose label doesn't, unless cards begin with a dose.
     const again = open !== null && open.keys.has(key) && (!isDoseLabel(words) || open.lines[0]?.dose === true)
     if (!open || again) cards.push((open = { from: at, to: at, lines: [], titles: [], keys: new Set() }))
     open.keys.add(key)
@@ -92,7 +93,7 @@ export function findCards(lane: Lane, looks: CellLooks): readonly Card[] {
     open.lines.push({ row, words, value: isFilled(value) ? value : null, dose: isDoseLabel(words) })
   }
   if (all === 0 || odd > all * MOST_ODD) return []
-  // «ФИО | Иванов И. И. | Петров П. П.»: persons across, of whom a card would have the first alone.
+  // «ФИО | Иванов И. И. | Петров П. П.»: the columns are persons, and a card would contain only the first.
   const says = (cell: Cell | null, kinds: ReadonlySet<string>) => cell !== null && kinds.has(looks.of(cell).kind)
   if (beside.others.some((cell) => says(cell, SAID)) && beside.doses.some((cell) => says(cell, VALUES))) return []
   const whole = cards.filter(({ lines }) => isCard(lines, looks))
@@ -109,7 +110,7 @@ interface Open {
   readonly keys: Set<string>
 }
 
-/** The column of labels, and that of the values beside them: the two that rows of a card have. */
+/** Returns the columns of labels and of values: the first two columns that a row with two cells fills. */
 function columnsOf({ rows, sheet }: Lane): readonly [number | null, number | null] {
   const pair = rows.find(({ filled }) => filled >= 2)
   if (!pair) return [null, null]
@@ -118,7 +119,7 @@ function columnsOf({ rows, sheet }: Lane): readonly [number | null, number | nul
   return [null, null]
 }
 
-/** What stands right of a line's value; null where nothing does. */
+/** Returns the first cell to the right of a line's value; null if there is none. */
 function valueBeside({ sheet, right }: Lane, row: number, values: number): Cell | null {
   for (let column = values + 1; column <= right; column += 1) {
     const cell = cellAt(sheet, row, column)
@@ -127,7 +128,7 @@ function valueBeside({ sheet, right }: Lane, row: number, values: number): Cell 
   return null
 }
 
-/** Its words name a dose, and do not only count or qualify one. */
+/** Whether a label names a dose and doesn't just count or qualify one. */
 function isDoseLabel({ quantities, dose, units, noDose, meaning, role, text }: HeaderWords): boolean {
   if (noDose) return false
   if (role === 'role_limit' && units.length > 0) return true
@@ -137,7 +138,7 @@ function isDoseLabel({ quantities, dose, units, noDose, meaning, role, text }: H
 
 function isCard(lines: readonly CardLine[], looks: CellLooks): boolean {
   const doses = lines.filter(({ dose, value }) => dose && value && VALUES.has(looks.of(value).kind))
-  // «ФИО | Доза, мЗв» is the header of a table.
+  // «ФИО | Доза, мЗв» is a table's header.
   const heads = lines.some(({ value }) => {
     const said = typeof value?.value === 'string' ? headerWords(value.text) : null
     return said !== null && looks.of(value ?? undefined).kind !== 'amount' && isDoseLabel(said)

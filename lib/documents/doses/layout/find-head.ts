@@ -8,11 +8,11 @@ import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, perio
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
 
-/** Where a table's header is, as places in the lane's rows. */
+/** The position of a table's header, as indexes into the lane's rows. */
 export interface Head {
   readonly top: number
   readonly bottom: number
-  /** Those of its rows that name columns: not the line of data types, nor that of column numbers. */
+  /** The rows that name columns, without those of data types and column numbers. */
   readonly named: readonly number[]
 }
 
@@ -20,9 +20,9 @@ const CANDIDATES = 60
 const BELOW = 20
 const MOST_ROWS = 6
 const DATA_RUN = 3
-/** A header is this many rows below the line that names its person at most. */
+/** A header is at most this many rows below the line that names its person. */
 const CARD_LINES = 5
-/** So many lines a form has before its table at most. */
+/** A form has at most this many lines before its table. */
 const FORM_LINES = 16
 const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
   'subject',
@@ -37,13 +37,14 @@ const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
   'year',
   'unit',
 ])
-/** A range, or a bound: never a number alone. */
+/** A range or a bound, never a single number. */
 const CLASS =
   /^(?:(?:[<>≤≥]|до|от|свыше|более|менее|over|under|above|below|peste|sub)\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$/iu
 
 /**
- * The header of the table that begins at a place of the lane, or null where data come first. Evidence: a row of labels over at least
- * six tenths of the columns that most rows below it fill, whose labels mean something or are over values.
+ * Returns the header of the table that begins at an index of the lane's rows; null if data come first. A header is a
+ * row of labels over at least 60% of the columns that most rows below it fill. Its labels have a known meaning or are
+ * above values.
  */
 export function findHead(lane: Lane, from: number, looks: CellLooks): Head | null {
   const { rows } = lane
@@ -67,7 +68,10 @@ export function findHead(lane: Lane, from: number, looks: CellLooks): Head | nul
   return null
 }
 
-/** Whether a header begins in this row, which has a table over it: stricter, since words are also data. */
+/**
+ * Returns the header that begins in this row, below another table; null if there is none. Stricter than `findHead`,
+ * since words are also data.
+ */
 export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   const shape = lane.rows[at]
   const label =
@@ -78,18 +82,21 @@ export function headAt(lane: Lane, at: number, looks: CellLooks): Head | null {
   return grown(lane, at, at, looks)
 }
 
-/** `Name: | Ion Popescu | No.: | 12`: what it says of something stands beside it. */
+/** Whether a row gives labels with their values next to them: `Name: | Ion Popescu | No.: | 12`. */
 function isLabelled({ sheet }: Lane, { row, first, last }: RowShape): boolean {
   const [label, value] = [first, first + 1].map((column) => cellAt(sheet, row, column)?.text.trim() ?? '')
   return last > first && label?.endsWith(':') === true && value !== '' && value?.endsWith(':') === false
 }
 
-/** The header that begins in this row, since the rows around it say so. */
+/** Returns the header that begins in this row, when the rows around it already show that one does. */
 export function headHere(lane: Lane, at: number, looks: CellLooks): Head {
   return grown(lane, at, at, looks)
 }
 
-/** «Ф.И.О.: | Орлов П. И.» right over the header, or with others of its kind between: a line of a card, whose next lines say more. */
+/**
+ * Whether «Ф.И.О.: | Орлов П. И.» is a line of a card. The header is directly below it, or a few such lines further
+ * down, and has more known labels.
+ */
 function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): boolean {
   const shape = lane.rows[at]
   if (!shape || shape.filled > 4) return false
@@ -102,7 +109,7 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
     const texts: string[] = []
     for (let column = shape.first; column <= shape.last; column += 1)
       texts.push(cellAt(lane.sheet, shape.row, column)?.text.trim() ?? '')
-    // Several persons are over columns.
+    // Several names are column headers.
     const persons = texts.filter(isPersonName).length
     return persons === 1 || (persons === 0 && texts.some((text) => text.endsWith(':')))
   }
@@ -110,7 +117,8 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
 }
 
 /**
- * `Name: | Ion Popescu`, `Job title | Nurse`: a label and what it says, which no header has side by side.
+ * Whether a row is a label with its value, which a header never has side by side: `Name: | Ion Popescu`, `Job title |
+ * Nurse`.
  * @param inForm the row above is such a line
  */
 function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inForm: boolean): boolean {
@@ -120,13 +128,14 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   const said = headerWords(value)
   const { meaning, exact } = headerWords(label)
   if (said.dose || said.quantities.length > 0 || said.units.length > 0) return false
-  // `Job title | Physician`, `Permit | PX-5500`: below other lines of the form whatever it says isn't a header.
+  // `Job title | Physician`, `Permit | PX-5500`: below other lines of the form, such a row isn't a header, whatever it
+  // says.
   if (inForm) return true
   if (said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
 }
 
-/** A header with words for doses among the next rows: the lines before it are a form's. */
+/** Whether a header with words for doses is among the next rows. The lines before it then belong to a form. */
 function doseHeadBelow(lane: Lane, at: number, looks: CellLooks): boolean {
   for (let next = at + 1; next <= at + FORM_LINES; next += 1) {
     const shape = lane.rows[next]
@@ -157,7 +166,10 @@ function isMain(lane: Lane, at: number, label: LabelRow, looks: CellLooks): bool
   return share >= 0.4 && label.known >= 2 && label.known * 2 >= label.labels
 }
 
-/** The rows below that the columns are judged by: a lone text groups rows and says nothing of columns. */
+/**
+ * Returns the rows below by which the columns are judged. A text alone in its row groups rows and says nothing about
+ * columns.
+ */
 function dataBelow({ rows }: Lane, at: number): RowShape[] {
   const found: RowShape[] = []
   for (let next = at + 1; next < rows.length && found.length < BELOW; next += 1) {
@@ -202,7 +214,10 @@ function coveredColumns(lane: Lane, at: number): Set<number> {
   return covered
 }
 
-/** With the rows that belong to it: groups above, sub-headers, units, data types and column numbers below. */
+/**
+ * Extends a header by the rows that belong to it: groups above; sub-headers, units, data types and column numbers
+ * below.
+ */
 function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
   let top = main
   while (top > from && main - top < MOST_ROWS && groupsOver(lane, top, looks)) top -= 1
@@ -222,7 +237,10 @@ function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
   return { top, bottom, named }
 }
 
-/** Whether the row over a header groups its columns: merged over some of them, named over some with gaps between, or over each again. */
+/**
+ * Whether the row above a header groups its columns: merged over some, named over some with gaps between, or repeated
+ * over each.
+ */
 function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   const shape = lane.rows[at]
   const above = lane.rows[at - 1]
@@ -241,7 +259,10 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
   return gaps && left !== null && label.known * 2 >= label.labels && shape.filled > above.filled - left
 }
 
-/** How many labels of rows, `Name`, `No.`, a line has left of the columns that it groups; null where anything else is there. */
+/**
+ * Returns how many row labels, such as `Name` or `No.`, a line has to the left of the columns that it groups. Null if
+ * anything else is there.
+ */
 function labelsLeftOf({ sheet }: Lane, above: RowShape, first: number): number | null {
   let labels = 0
   for (let column = above.first; column < first; column += 1) {
@@ -254,7 +275,10 @@ function labelsLeftOf({ sheet }: Lane, above: RowShape, first: number): number |
   return labels
 }
 
-/** «Иванов | Иванов | Петров | Петров» over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`: what a merged header is without its merges. */
+/**
+ * Whether a row repeats its texts like a merged header that has lost its merges: «Иванов | Иванов | Петров | Петров»
+ * over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`.
+ */
 function saysAgain({ sheet }: Lane, above: RowShape, shape: RowShape): boolean {
   let again = 0
   for (let column = above.first + 1; column <= above.last; column += 1) {
@@ -265,7 +289,7 @@ function saysAgain({ sheet }: Lane, above: RowShape, shape: RowShape): boolean {
   return above.values === 0 && again * 3 >= above.filled
 }
 
-/** Whether the row under a header still names columns. */
+/** Whether the row below a header also names columns. */
 function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const last = lane.rows[bottom]
   const next = lane.rows[bottom + 1]
@@ -284,7 +308,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const over = label.columns.filter((column) => hasText(lane, last, column) && !underGroup(lane, last, column))
   if (under.length > 0 && over.length === 0) return true
   if (next.filled < 2) return false
-  // A second line of names under full ones: every one means something, and values follow.
+  // A second row of names below a complete one: most names have a known meaning, and values follow.
   const below = dataBelow(lane, bottom + 1)
   const contrast = label.columns.filter((column) => valuesBelow(lane, below, column, looks) >= 0.5).length
   return (
@@ -292,7 +316,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   )
 }
 
-/** `1 | 2 | 3 | 4` under «Квартал». */
+/** Returns a row of numbers below a calendar name as labels: `1 | 2 | 3 | 4` under «Квартал». */
 function numbersUnderGroup(lane: Lane, last: RowShape, next: RowShape): LabelRow | null {
   const columns: number[] = []
   for (let column = next.first; column <= next.last; column += 1) {
@@ -309,7 +333,10 @@ function numbersUnderGroup(lane: Lane, last: RowShape, next: RowShape): LabelRow
   return columns.length > 0 ? { labels: columns.length, columns, known: columns.length } : null
 }
 
-/** `0–1 | 1–2 | > 20` under «Число лиц, имеющих дозу, мЗв»: classes that are counted. */
+/**
+ * Returns a row of dose ranges as labels, with counts of people below: `0–1 | 1–2 | > 20` under «Число лиц, имеющих
+ * дозу, мЗв».
+ */
 function classesUnderGroup(lane: Lane, last: RowShape, next: RowShape): LabelRow | null {
   const columns: number[] = []
   for (let column = next.first; column <= next.last; column += 1) {
@@ -325,7 +352,7 @@ function hasText(lane: Lane, { row }: RowShape, column: number): boolean {
   return isFilled(cellAt(lane.sheet, row, column))
 }
 
-/** Under a cell merged across several columns, or in the gap right of a lone name. */
+/** Whether a column is below a cell merged across several columns, or in the gap to the right of a single name. */
 function underGroup(lane: Lane, shape: RowShape, column: number): boolean {
   return groupText(lane, shape, column) !== ''
 }
@@ -347,7 +374,7 @@ function hasGapRight({ sheet, right }: Lane, row: number, column: number): boole
   return column < right && !isFilled(cellAt(sheet, row, column + 1)) && isFilled(cellAt(sheet, row + 1, column + 1))
 }
 
-/** Most rows below look the same: words under words. */
+/** Whether the row repeats most of its texts in the next row with data: words under words. */
 function looksLikeData({ sheet }: Lane, next: RowShape, below: readonly RowShape[]): boolean {
   const [first] = below
   if (!first) return false

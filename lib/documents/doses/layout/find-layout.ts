@@ -14,21 +14,22 @@ import { type Known, tableOf } from './table-of'
 import { titleSubject } from './titles'
 
 export interface LayoutOptions {
-  /** What a person decided of columns: it stands above all that is found. */
+  /** A user's decisions about columns, which override everything detected. */
   readonly mapping?: readonly ColumnMapping[]
-  /** That of the data's words; what the texts themselves are written in unless chosen. */
+  /** The language of the words in the data. Detected from the texts unless chosen. */
   readonly language?: DoseLanguage | 'auto'
 }
 
 const LANGUAGE_ROWS = 200
-/** Labels, values, units, and the columns that merged ones take. */
+/** The maximum number of columns on a sheet of cards: labels, values, units, and the columns that merges take. */
 const WIDEST_CARD = 12
 const MOST_CARD_ROWS = 20_000
 
 /**
- * The tables of a file that hold doses, with what each column and row is; and the sheets that hold none, with why. A column is read
- * for doses where it `holds` something: its role is then one of doses, but for a column of names with strengths in them, whose role is
- * `drug`. Tables of other things on a sheet with doses are left out.
+ * Returns the tables of a file that contain doses, with the meaning of each column and row. Also returns the sheets
+ * without doses, with the reason. A column is read for doses if it `holds` something. Its role is then a dose role,
+ * except for a column of names with strengths in them, whose role is `drug`. Other tables on a sheet with doses are
+ * left out.
  */
 export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   const looks = new CellLooks()
@@ -57,7 +58,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   return { tables, without }
 }
 
-/** A table as it stands, and as it is understood. */
+/** A table as it was found, and as it was interpreted. */
 export interface LookedAt {
   readonly found: FoundTable
   readonly table: DoseTable
@@ -73,7 +74,10 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
     .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
 }
 
-/** Lines of a card may look like a header over nothing: whom its titles name, the tables below are of. */
+/**
+ * Passes the titles of an empty table that name a person on to the tables below. Lines of a card may look like a header
+ * without rows.
+ */
 function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[] {
   let titles: readonly string[] = []
   return tables.map((table) => {
@@ -83,7 +87,9 @@ function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[]
   })
 }
 
-/** A title over tables side by side stands over the first of them, and holds for those whose headers stand in the same row. */
+/**
+ * Applies a title over side-by-side tables, which is above the first one, to those whose headers are in the same row.
+ */
 function withTitlesOf(first: FoundTable | undefined, tables: readonly FoundTable[]): readonly FoundTable[] {
   const [own, ...below] = tables
   if (!first?.head || !own?.head || first === own || own.titles.length > 0) return tables
@@ -91,7 +97,7 @@ function withTitlesOf(first: FoundTable | undefined, tables: readonly FoundTable
   return rowOf(first) === rowOf(own) ? [{ ...own, titles: first.titles }, ...below] : tables
 }
 
-/** Whether a cell of its dose columns holds anything in a row that is one of data. */
+/** Whether any dose cell is filled in a row of data. */
 function hasValues({ columns, rows, source }: DoseTable, { lane, from, to }: FoundTable): boolean {
   const doses = columns.filter(({ holds, chosen }) => holds !== null || chosen).map(({ index }) => index)
   for (let at = from; at <= to; at += 1) {

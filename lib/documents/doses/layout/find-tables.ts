@@ -10,34 +10,34 @@ import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
 import { lineText, saysOfOne } from './titles'
 
-/** A table as it is, nothing being known yet of what its columns contain. */
+/** A table as it was found, before its columns are interpreted. */
 export interface FoundTable {
   readonly lane: Lane
   readonly head: Head | null
-  /** Places in the lane's rows, inclusive; the last is below the first where nothing is under the header. */
+  /** Indexes into the lane's rows, inclusive; `to` is less than `from` if there are no rows below the header. */
   readonly from: number
   readonly to: number
   readonly left: number
   readonly right: number
   /** The nearest first. */
   readonly titles: readonly string[]
-  /** Texts below it. */
+  /** Texts below the table. */
   readonly notes: readonly string[]
-  /** Headers that are repeated, lone texts among its rows, notes: by row of the sheet. */
+  /** Repeated headers, texts alone in their row, and notes, by row of the sheet. */
   readonly kinds: ReadonlyMap<number, RowKind>
 }
 
 const TYPICAL = 30
-/** A year, a day, or a number that words follow: `2024`, `1 квартал`. */
+/** A year, a date, or a number followed by words: `2024`, `1 квартал`. */
 const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
-/** A header is this many rows below the line that names its person at most. */
+/** A header is at most this many rows below the line that names its person. */
 const CARD_LINES = 5
 const MOST_TITLES = 40
 
 interface Open {
   readonly head: Head | null
   readonly titles: readonly string[]
-  /** Those that apply to the tables of other persons below it as well. */
+  /** Titles that also apply to the tables of other persons below. */
   readonly common: readonly string[]
   from: number
   to: number
@@ -46,13 +46,13 @@ interface Open {
   readonly kinds: Map<number, RowKind>
   readonly typicalFilled: number
   readonly typicalValues: number
-  /** Some of the first rows have figures, however many have marks. */
+  /** True if any of the first rows has figures, however many have marks instead. */
   readonly holdsValues: boolean
-  /** Texts of the header's rows by row and column, to know them again. */
+  /** The header's rows in the sheet, for recognizing it when it is repeated. */
   readonly headRows: readonly number[]
 }
 
-/** The tables of a lane from the top. Empty rows do not end a table whose columns go on below them. */
+/** Returns the tables of a lane from top to bottom. Empty rows don't end a table if its columns continue below them. */
 export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] {
   const { rows } = lane
   const tables: FoundTable[] = []
@@ -77,7 +77,7 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     const what = judge(lane, open, at, loose.length > 0, looks)
     const own = what === 'repeated' ? titlesOf(lane, loose) : []
     if (own.some(isOfPeriod)) {
-      // The same columns of another time.
+      // The same columns for another period.
       open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
       loose = []
       at = open.from
@@ -132,7 +132,7 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
   return tables
 }
 
-/** The first table from a place on, with what is over it as titles. */
+/** Opens the first table at or below an index, with the texts above it as titles. */
 function begin(lane: Lane, at: number, before: readonly number[], looks: CellLooks): Open | null {
   const { rows } = lane
   const head = findHead(lane, at, looks)
@@ -169,7 +169,7 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
     left: Math.min(...around.map(({ first }) => first), lane.right),
     right: Math.max(...around.map(({ last }) => last), lane.left),
     kinds: new Map(),
-    // Lines over rows may be more than rows: «2024 год», «I квартал», «КТ».
+    // There may be more group rows than data rows: «2024 год», «I квартал», «КТ».
     typicalFilled: median((sample.some(hasValues) ? sample.filter(hasValues) : sample).map(({ filled }) => filled)),
     typicalValues: median(sample.map(({ values }) => values)),
     holdsValues: sample.some(hasValues),
@@ -178,8 +178,8 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
 }
 
 /**
- * The next one of a sheet's tables that are alike, each of other persons.
- * @param own its titles; null where those over the table before it are its own as well
+ * Opens the next of several similar tables on a sheet, each about other persons.
+ * @param own its titles; null if the titles of the table above apply to it too
  */
 function openedBelow(
   lane: Lane,
@@ -192,13 +192,13 @@ function openedBelow(
   const dated = own?.some((title) => (namedPeriod(title)?.year ?? null) !== null) ?? false
   const ofDoses = own?.some((title) => headerWords(title).dose) ?? false
   const held = common.filter(
-    // Another title of doses ends what the one before said they count for.
+    // A new title about doses overrides the role that an earlier title gave them.
     (title) => !(dated && namedPeriod(title) !== null) && !(ofDoses && headerWords(title).role !== null),
   )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
 
-/** `others`: a header of other persons, `person`: a line that names whose the rows below it are. */
+/** `others`: a header with other persons. `person`: a line that names the person of the rows below. */
 type Judgement = 'data' | 'repeated' | 'loose' | 'another' | 'others' | 'person'
 
 function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: CellLooks): Judgement {
@@ -228,12 +228,15 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
 }
 
-/** «Ф.И.О. Петров Пётр | | Таб. № 12» below another such line's rows: one cell says who it is. */
+/** Whether one cell of a row names a person, below the rows of another: «Ф.И.О. Петров Пётр | | Таб. № 12». */
 function namesPersonBelow(lane: Lane, { typicalFilled }: Open, shape: RowShape): boolean {
   return typicalFilled > 1 && shape.filled > 1 && namesPerson(lane, shape)
 }
 
-/** Years and days are the only values that may be in a header: seen at a glance, since every row is asked. */
+/**
+ * Whether the values of a row may be part of a header, as only years and dates may. This check is quick, since every
+ * row goes through it.
+ */
 function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boolean {
   if (values === 0) return true
   for (let column = first; column <= last; column += 1) {
@@ -243,7 +246,10 @@ function mayBeHead({ sheet }: Lane, { row, values, first, last }: RowShape): boo
   return true
 }
 
-/** The header under a line that names a person: the table's own over again, or another. Null where rows of doses come first. */
+/**
+ * Returns the header below a line that names a person: the table's own header repeated, or another. Null if there is
+ * none within the next few rows.
+ */
 function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks): number | null {
   for (let below = at + 1; below <= at + CARD_LINES; below += 1) {
     const shape = lane.rows[below]
@@ -253,13 +259,13 @@ function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks)
   return null
 }
 
-/** Whether a header is over the columns of the table above it. */
+/** Whether a header covers the same columns as the table above it. */
 function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): boolean {
   const over = head ? rows[head.bottom] : undefined
   return over !== undefined && over.first === first && over.last === last
 }
 
-/** Whether a row says the header again: at the top of each printed page. */
+/** Whether a row repeats the header, as at the top of each printed page. */
 function repeats({ sheet }: Lane, headRows: readonly number[], { row, filled, first, last }: RowShape): boolean {
   if (filled < 2) return false
   for (const head of headRows) {
@@ -278,7 +284,7 @@ function hasValues({ values }: RowShape): boolean {
   return values > 0
 }
 
-/** «2025 год», «1 квартал 2025» alone: its digits are no value. */
+/** Whether a row is a period on its own: «2025 год», «1 квартал 2025». Its digits aren't a value. */
 function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape): boolean {
   if (filled !== 1 || values !== 1) return false
   const value = cellAt(sheet, row, first)?.value
@@ -287,7 +293,7 @@ function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape)
   return named !== null && named.whole && named.level !== 'day'
 }
 
-/** A lone `2022` over the header said again: the rows below it are of that year. */
+/** Whether a row is a single year such as `2022` above a repeated header. The rows below are of that year. */
 function isYearOverHead(lane: Lane, { headRows }: Open, at: number): boolean {
   const [shape, next] = [lane.rows[at], lane.rows[at + 1]]
   if (!shape || !next || shape.filled !== 1) return false
@@ -297,7 +303,7 @@ function isYearOverHead(lane: Lane, { headRows }: Open, at: number): boolean {
   )
 }
 
-/** Marks in place of doses are data, however few they are: `Иванов | НПО`. */
+/** Whether a row has marks in place of doses. It is data even if it has few cells: `Иванов | НПО`. */
 function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellLooks): boolean {
   for (let column = first; column <= last; column += 1) {
     const { kind } = looks.of(cellAt(sheet, row, column))
@@ -306,7 +312,7 @@ function isMarkRow({ sheet }: Lane, { row, first, last }: RowShape, looks: CellL
   return false
 }
 
-/** A row of data says of its person or its quantity what the row above says: no header does. */
+/** Whether a row repeats a cell of the row above, such as its person or quantity. A header never does. */
 function saysAsAbove({ sheet }: Lane, above: RowShape | undefined, below: RowShape | undefined): boolean {
   if (!above || !below || above.row !== below.row - 1) return false
   const { row, first, last } = below
@@ -340,14 +346,17 @@ function closed(lane: Lane, open: Open, loose: readonly number[], looks: CellLoo
   return { lane, head, from, to, left, right, titles, notes: titlesOf(lane, notes), kinds }
 }
 
-/** `All doses in mSv, 2024` right below the last row is said of the table: nobody is called so. */
+/**
+ * Whether a text alone in its row names a unit: `All doses in mSv, 2024` right below the last row describes the table
+ * and isn't a person's name.
+ */
 function saysUnit({ sheet, rows }: Lane, at: number): boolean {
   const shape = rows[at]
   const said = shape?.filled === 1 ? headerWords(cellAt(sheet, shape.row, shape.first)?.text ?? '') : null
   return said !== null && said.units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
-/** The texts of rows, the last row first, each row's cells in one. */
+/** Returns the texts of rows, the last row first, with the cells of each row joined. */
 function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
   return places
     .slice(-MOST_TITLES)

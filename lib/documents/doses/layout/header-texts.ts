@@ -5,8 +5,9 @@ import { isUnitText, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane } from './lane'
 
 /**
- * The header texts over each column, from the top. A merged cell's text stands over all its columns, and so does a lone name over the
- * gaps right of it that have names under them: what a CSV has left of a merged header. A lone unit holds for the periods over it.
+ * Returns the header texts over each column, from top to bottom. A merged cell's text applies to all its columns. A
+ * single name also applies to the gaps to its right that have names below them: a CSV has only this left of a merged
+ * header. A single unit applies to the periods above it.
  */
 export function headerTexts(lane: Lane, head: Head): Map<number, string[]> {
   const paths = new Map<number, string[]>()
@@ -25,7 +26,10 @@ export function headerTexts(lane: Lane, head: Head): Map<number, string[]> {
   return paths
 }
 
-/** `Name` over `Unit | mSv | mSv`: the row's own label, and nothing of the names below it. */
+/**
+ * Whether everything but the label in its row is a unit: `Name` over `Unit | mSv | mSv`. The label then describes its
+ * own row, not the names below it.
+ */
 function saysUnits(texts: ReadonlyMap<number, string>, label: number): boolean {
   const others = [...texts].filter(([column]) => column !== label)
   return others.length > 0 && others.every(([, text]) => isUnitText(text))

@@ -1,7 +1,7 @@
 import type { Layout } from '../layout-model'
 import type { IncludedRow } from '../options'
 
-/** Returns the layout with these rows as plain data, whatever they were found to be. */
+/** Returns the layout with these rows as plain data, whatever kind was detected. */
 export function withRows(layout: Layout, included: readonly IncludedRow[]): Layout {
   if (included.length === 0) return layout
   return {

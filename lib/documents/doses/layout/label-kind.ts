@@ -13,7 +13,9 @@ const WHOLE_TOTALS = keysOf(WHOLE_TOTAL_LABELS)
 const ENDINGS = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL_ENDINGS.join('|')})[^\\p{L}\\d]*$`, 'iu')
 /** `∑`, which isn't a letter. */
 const SUM_SIGN = /^\s*∑/u
-/** «% от предела», `Share of limit, %`: what part of something the doses are. `75 %` is a quantile. */
+/**
+ * A label that says what share of something the doses are: «% от предела», `Share of limit, %`. `75 %` is a quantile.
+ */
 const PER_CENT = /(?<!\d\s?)%/u
 const CONTROLS = keysOf(HEADERS.flatMap(({ entries }) => entries.control ?? []))
 const LIMITS = keysOf(HEADERS.flatMap(({ entries }) => entries.role_limit ?? []))
@@ -21,7 +23,10 @@ const LONGEST_LABEL = 80
 const FIRST_WORD = /[\p{L}\p{M}№#]+|\d+(?=\s\p{L})/u
 const FIRST_WORDS = new Set([...TOTALS, ...WHOLE_TOTALS, ...CONTROLS, ...LIMITS].map((key) => key.split(' ')[0] ?? ''))
 
-/** What a label makes of its row: it begins with a word for a total or a limit, or is the name of a control badge. */
+/**
+ * Returns the kind of row that a label indicates: it begins with a word for a total or a limit, or names a control
+ * badge.
+ */
 export function labelKind(text: string): LabelKind | null {
   if (text.length > LONGEST_LABEL) return null
   if (PER_CENT.test(text)) return 'note'
@@ -33,7 +38,7 @@ export function labelKind(text: string): LabelKind | null {
   return WHOLE_TOTALS.has(key) || startsWith(TOTALS, key) || isOfQuantity(text) ? 'total' : null
 }
 
-/** Whether a label says a total from end to end: «Итого», not `Total body`. */
+/** Whether the entire label means a total: «Итого», but not `Total body`. */
 export function isWholeTotal(text: string): boolean {
   const key = wordKey(text)
   return saysSum(text) || WHOLE_TOTALS.has(key) || TOTALS.has(key)
@@ -43,14 +48,14 @@ function saysSum(text: string): boolean {
   return ENDINGS.test(text) || SUM_SIGN.test(text)
 }
 
-/** Nearly all texts are known by their first word. */
+/** Whether a text begins with a word that starts a label. This rules out nearly all texts quickly. */
 function mayLabel(text: string): boolean {
   const first = FIRST_WORD.exec(text)?.[0]
   if (first === undefined) return false
   return FIRST_WORDS.has(/^[A-Za-z]+$/.test(first) ? first.toLowerCase() : wordKey(first))
 }
 
-/** The first words of a label, up to five, are a phrase; or all of it is a short one. */
+/** Whether the first words of a label, up to five, form one of the phrases. A short phrase must be the entire label. */
 function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
   const words = key.split(' ')
   for (let count = Math.min(5, words.length); count > 0; count -= 1) {
@@ -60,7 +65,10 @@ function startsWith(phrases: ReadonlySet<string>, key: string): boolean {
   return false
 }
 
-/** `Max DLP`, `Avg. CTDIvol`: the quantity says that the short word isn't a name. */
+/**
+ * Whether a short word for a total comes before a quantity: `Max DLP`, `Avg. CTDIvol`. The quantity shows that the word
+ * isn't a name.
+ */
 function isOfQuantity(text: string): boolean {
   const [, word = '', rest = ''] = /^(\p{L}{2,3})\.?\s+(.{3,})$/u.exec(text.trim()) ?? []
   if (!TOTALS.has(wordKey(word))) return false

@@ -11,26 +11,26 @@ import { namedPeriod } from '../columns/periods'
 import { isFilled, type Lane, type RowShape } from './lane'
 import { isYear, yearsOverDoses } from './years-over-doses'
 
-/** What a row would be as a header. */
+/** A row interpreted as a header. */
 export interface LabelRow {
   readonly labels: number
-  /** Labels, years, dates and months: what may stand over a column. */
+  /** Columns with labels, years, dates and months, which may be column headers. */
   readonly columns: readonly number[]
-  /** How many of its labels mean something: a quantity, a unit, a person, a period. */
+  /** The number of labels with a known meaning: a quantity, a unit, a person, a period. */
   readonly known: number
 }
 
 const LONGEST_LABEL = 160
-/** `ФИО | 1 | 2 | 3 | 4`: months or quarters, told by their numbers from the first on. */
+/** Months or quarters, recognized by their numbers from 1 on: `ФИО | 1 | 2 | 3 | 4`. */
 const ORDINAL = /^(?:[1-9]|1[0-2])$/
-/** A unit right behind the year of a month or a quarter. */
+/** A unit right after the year of a month or a quarter. */
 const BEHIND_YEAR = /(?<=(?:\p{L}|[^\d\s]\d?|\d[-/.])\s?(?:19|20)\d\d),?\s[^\s\d]\S*$/u
 const ASIDE = /^\p{L}{3}[^()\d]*\([^()]*\d[^()]*\)[^\d]*$/u
 const SHARE = /^(?:\p{L}{3}.*%|%.*\p{L}{3}.*)\s*$/u
 const OF_PEOPLE: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'subject_id'])
 const LAST_DAY = 31
 const LAST_MONTH = 12
-/** Fewer may be figures. */
+/** Fewer numbers than this may be figures instead of days. */
 const FEWEST_DAYS = 3
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** `3`, `3.`, `(3)`. */
@@ -38,7 +38,10 @@ const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE =
   /^(?:(?:var)?char2?|c|n|d|f|t|text|string|str|int(?:eger)?|bigint|smallint|float|double|real|decimal|numeric|number|num|date(?:time)?|time|bool(?:ean)?|varchar2?|memo|byte|long|short|alfanum[eé]rico|num[eé]rico|num[eé]rica|texto|fecha|текст|число|строка|дата|целое|вещественное|numar|număr|sir|șir)\s?(?:\(\s?\d{1,4}(?:\s?[.,]\s?\d{1,3})?\s?\))?\s?(?:\([^)]{0,40}\))?$/i
 
-/** A row that may be one of a header: labels, and no value but what may stand over a column as well. Null where it may not. */
+/**
+ * Returns a row as part of a header: it has labels, and only such values as may be column headers too. Null if it can't
+ * be one.
+ */
 export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
@@ -54,7 +57,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     if (!isFilled(cell)) continue
     const { kind, text, period, size } = looks.of(cell)
     if (kind === 'dash') continue
-    // «НПО», `badge lost` are said of one dose.
+    // «НПО» and `badge lost` describe a single dose.
     if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
       return null
     if (days.has(column)) {
@@ -96,7 +99,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
-  // A lone one says what a row is of.
+  // A single nuclide says what the row is about.
   if (nuclides === 1 && labels < 2) return null
   labels += nuclides
   known += nuclides
@@ -107,8 +110,9 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
 }
 
 /**
- * The columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`, `Name | 07.10 | 08.10 | Sum`. Days that rise, without
- * a gap between their cells, behind a label for people and with a label for a sum or a unit behind them, which no row of data has.
+ * Returns the columns of days that a header has between its labels: `ФИО | 1 | 4 | 5 | 6 | Итого, мЗв`, `Name | 07.10 |
+ * 08.10 | Sum`. The days increase and leave no gap between their cells. A label for people comes before them. The row
+ * also has a label for a sum or a unit, unlike any row of data.
  */
 function daysAcross(
   cells: readonly (Cell | undefined)[] | undefined,
@@ -136,29 +140,34 @@ function daysAcross(
   return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
 }
 
-/** A number that rises from day to day: `4`, or `07.10` with its month. */
+/**
+ * Returns a number that increases from day to day, for `4` or, with its month, `07.10`. Null if the text isn't a day.
+ */
 function dayNumber(text: string): number | null {
   const [, day = '', month = '0'] = /^(\d{1,2})(?:[./](\d{2}))?$/.exec(text) ?? []
   if (day === '' || Number(day) < 1 || Number(day) > LAST_DAY || Number(month) > LAST_MONTH) return null
   return Number(month) * (LAST_DAY + 1) + Number(day)
 }
 
-/** «Предел | 2000 | 2000 | 2000»: nothing tells such columns apart. */
+/** Whether all years are the same: «Предел | 2000 | 2000 | 2000». They can't be headers that distinguish columns. */
 function areAllOne(years: readonly number[]): boolean {
   return years.length > 2 && new Set(years).size === 1
 }
 
-/** `2022 | 2023 | 2024 | Limit`: years of columns, not limits that happen to look like years. */
+/**
+ * Whether years are consecutive: `2022 | 2023 | 2024 | Limit`. They are the years of columns, not limits that look like
+ * years.
+ */
 function areConsecutive(years: readonly number[]): boolean {
   return years.length > 1 && years.every((year, at) => at === 0 || Math.abs(year - (years[at - 1] ?? 0)) === 1)
 }
 
-/** `Quarter 1 | NR`: a row with its time, whose mark is no «Nr.». */
+/** Whether a row begins with its period: `Quarter 1 | NR`. Its mark then isn't «Nr.». */
 function isOfPeriod(cell: Cell | undefined): boolean {
   return isFilled(cell) && namedPeriod(cell.text)?.whole === true
 }
 
-/** Right under a header that names doses. */
+/** Whether a cell is directly below a header with a dose unit. */
 function isBelowDose({ sheet }: Lane, row: number, column: number): boolean {
   const over = sheet.rows[row - 1]?.[column]?.text
   return over !== undefined && headerWords(over).units.some(({ kind }) => RADIATION_KINDS.has(kind))
@@ -168,22 +177,25 @@ function isNumber(cell: Cell | undefined): boolean {
   return typeof cell?.value === 'number' || (typeof cell?.value === 'string' && /^\d{4}$/.test(cell.value.trim()))
 }
 
-/** «Доза, 0,01 мЗв», `Dose (10 µSv)`: no amount but what the numbers below are counted in. */
+/**
+ * Whether a label's number is a scale: «Доза, 0,01 мЗв», `Dose (10 µSv)`. It isn't an amount: the values below are
+ * multiples of it.
+ */
 function isScaledLabel(text: string): boolean {
   return /^\p{L}/u.test(text) && headerWords(text).units.some(({ scaled, ucum }) => scaled || ucum.startsWith('10*'))
 }
 
-/** «Доля от 20 мЗв, %»: what part of an amount the numbers below are. */
+/** Whether a label says what share of an amount the numbers below are: «Доля от 20 мЗв, %». */
 function isShareLabel(text: string): boolean {
   return SHARE.test(text)
 }
 
-/** «Доля от предела (20 мЗв), %»: words with an amount in brackets, which they explain. */
+/** Whether an amount in brackets only explains the words around it: «Доля от предела (20 мЗв), %». */
 function hasAmountAside({ text, unitKind }: CellFacts): boolean {
   return unitKind !== null && RADIATION_KINDS.has(unitKind) && ASIDE.test(text)
 }
 
-/** `Q1 2024 mSv`, `Hp(10) 2024 mSv`: the number before the unit is the year of a period. */
+/** Whether the number before the unit is the year of a period: `Q1 2024 mSv`, `Hp(10) 2024 mSv`. */
 function isPeriodInUnit(text: string): boolean {
   const unit = BEHIND_YEAR.exec(text)
   if (!unit) return false
@@ -196,22 +208,22 @@ function isPeriodInUnit(text: string): boolean {
   )
 }
 
-/** `2024 dose (mSv)`, `Badge 2 dose, mSv`: a year or a number in front of what the column is about counts none. */
+/** Whether a year or a number before a column's subject counts nothing: `2024 dose (mSv)`, `Badge 2 dose, mSv`. */
 function isHeading({ text, unitKind }: CellFacts): boolean {
   return unitKind === 'countable' && headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
 }
 
-/** `H1 mSv`, `TLD2 (mSv)`: a number behind letters is part of a name. */
+/** Whether a number follows letters and is part of a name: `H1 mSv`, `TLD2 (mSv)`. */
 function isNumbered(text: string): boolean {
   return /^\p{L}{1,6}[-.]?\d{1,2}(?![\d.,])/u.test(text)
 }
 
-/** `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`: the line of data types that registries print under a header. */
+/** Whether a row lists data types, as registries print below a header: `C(15)`, `FLOAT`, `D(10) (DD/MM/AAAA)`. */
 export function isTypeRow(lane: Lane, shape: RowShape): boolean {
   return shape.filled >= 2 && everyText(lane, shape, (text) => TYPE.test(text))
 }
 
-/** `мЗв`, `> mSv.`: a row of units under a header, whatever else stands in it being no number. */
+/** Whether a row lists units below a header: `мЗв`, `> mSv.`. Its other cells may be anything but numbers. */
 export function isUnitRow(lane: Lane, shape: RowShape, looks: CellLooks): boolean {
   let units = 0
   const fits = everyText(lane, shape, (text, cell) => {
@@ -222,7 +234,7 @@ export function isUnitRow(lane: Lane, shape: RowShape, looks: CellLooks): boolea
   return fits && units > 0 && units * 2 >= shape.filled
 }
 
-/** 1, 2, 3 … (or А, Б, 1, 2 …), which official forms print under a header. */
+/** Whether a row numbers the columns, as official forms do below a header: 1, 2, 3 … (or А, Б, 1, 2 …). */
 export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
   let next = 0
   let letters = 0
@@ -240,16 +252,16 @@ export function isColumnNumberRow(lane: Lane, shape: RowShape): boolean {
   return fits && next >= 2 && (next + letters >= 3 || isUnderNames(lane, shape))
 }
 
-/** `1 | 2` under «ФИО | Доза»: nobody is called 1. */
+/** Whether a row of two numbers is below a header for people: `1 | 2` under «ФИО | Доза». Nobody is called 1. */
 function isUnderNames({ sheet }: Lane, { row, first, filled }: RowShape): boolean {
   const { meaning } = headerWords(sheet.rows[row - 1]?.[first]?.text ?? '')
   return filled === 2 && (meaning === 'subject' || meaning === 'surname')
 }
 
 /**
- * The columns that a unit alone in its row is said of: «Доза, мкЗв» below `2022 | 2023 | 2024`, merged over them or not. None where
- * it stands below anything else.
- * @param above the header's row over it, from 0
+ * Returns the columns that a unit alone in its row applies to: «Доза, мкЗв» below `2022 | 2023 | 2024`, merged over
+ * them or not. Empty if anything else is above it.
+ * @param above the header row above it, from 0
  */
 export function periodsOverUnit({ sheet, left, right }: Lane, above: number, row: number): readonly number[] {
   const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index)
@@ -269,7 +281,7 @@ function isPeriod(text: string): boolean {
   return /^(?:19|20)\d\d$/.test(text) || namedPeriod(text)?.whole === true
 }
 
-/** A text that says a unit and nothing more, whatever signs stand around it. */
+/** Whether a text is only a unit, whatever punctuation surrounds it. */
 export function isUnitText(text: string): boolean {
   const { units } = headerWords(text)
   if (units.length === 0) return false

@@ -1,27 +1,33 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
 
-/** A row that holds something, as quickly as it can be seen. */
+/** A summary of a row with content, quick to compute. */
 export interface RowShape {
   /** From 0. */
   readonly row: number
   readonly filled: number
-  /** Cells that are numbers or begin like one. */
+  /** The number of cells that are numbers or begin like one. */
   readonly values: number
   readonly first: number
   readonly last: number
 }
 
-/** A band of a sheet's columns with its rows that contain something; tables that are side by side have one each. */
+/**
+ * A band of a sheet's columns, with the rows that have content in it. Each of several side-by-side tables has its own
+ * lane.
+ */
 export interface Lane {
   readonly sheet: Sheet
   readonly left: number
   readonly right: number
   readonly rows: readonly RowShape[]
-  /** Merged ranges by their first row. */
+  /** Merged ranges by first row. */
   readonly merges: ReadonlyMap<number, readonly Merge[]>
 }
 
-/** The rows of a sheet between two columns, both inclusive. Costs what is there, not what the sheet's extent claims. */
+/**
+ * Returns the rows of a sheet between two columns, both inclusive. The cost depends on the actual content, not on the
+ * extent that the sheet declares.
+ */
 export function laneOf(sheet: Sheet, left: number, right: number): Lane {
   const rows: RowShape[] = []
   sheet.rows.forEach((cells, row) => {
@@ -31,12 +37,12 @@ export function laneOf(sheet: Sheet, left: number, right: number): Lane {
   return { sheet, left, right, rows, merges: mergesByRow(sheet, left, right) }
 }
 
-/** A cell of a merged range is its first one. */
+/** Returns a cell. The content of a merged range is in its first cell. */
 export function cellAt(sheet: Sheet, row: number, column: number): Cell | undefined {
   return sheet.rows[row]?.[column]
 }
 
-/** Whether anything is in a cell: spaces alone are nothing, a value that is shown as no text is something. */
+/** Whether a cell has content. Spaces alone don't count, but a value displayed as empty text does. */
 export function isFilled(cell: Cell | undefined): cell is Cell {
   if (!cell) return false
   const { text, value } = cell
@@ -58,7 +64,7 @@ function shapeOf(cells: readonly (Cell | undefined)[], row: number, left: number
   return filled === 0 ? null : { row, filled, values, first, last }
 }
 
-/** A number, or a text that begins with a digit or with a sign before one. */
+/** Whether a cell is a number, or text that begins with a digit or with a sign before one. */
 export function isValueLike({ value }: Cell): boolean {
   if (typeof value === 'number') return true
   if (typeof value !== 'string') return false

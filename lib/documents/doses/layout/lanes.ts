@@ -5,7 +5,7 @@ import { findHead, type Head } from './find-head'
 import { headerTexts } from './header-texts'
 import { isFilled, type Lane, laneOf } from './lane'
 
-/** A column that tells whose or when: two tables side by side have one each. */
+/** Columns that say who or when: each of two side-by-side tables has one. */
 const KEYS: ReadonlySet<string> = new Set([
   'subject',
   'surname',
@@ -20,7 +20,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'period',
 ])
 
-/** The bands of a sheet: one, or one for each of several tables that are side by side. */
+/** Returns the lanes of a sheet: one, or one for each of several side-by-side tables. */
 export function lanesOf(sheet: Sheet, looks: CellLooks): readonly Lane[] {
   const whole = laneOf(sheet, 0, Math.max(0, sheet.width - 1))
   const edges = gaps(whole)
@@ -28,7 +28,7 @@ export function lanesOf(sheet: Sheet, looks: CellLooks): readonly Lane[] {
   return parts.flatMap((lane) => repeatedLanes(lane, looks))
 }
 
-/** The columns after which one or more columns are empty in every row. */
+/** Returns the pairs of columns between which all columns are empty in every row. */
 function gaps({ rows, sheet, left, right }: Lane): [from: number, to: number][] {
   if (right - left > 400) return []
   const used = new Uint8Array(right + 1)
@@ -59,7 +59,10 @@ function splitAt(whole: Lane, edges: readonly (readonly [number, number])[], loo
   return lanes
 }
 
-/** Two tables: each has a header with a column that tells whose or when, or the headers are in different rows. */
+/**
+ * Whether two lanes are separate tables: each has a header with a column that says who or when, or their headers are in
+ * different rows.
+ */
 function standApart(one: Lane, other: Lane, looks: CellLooks): boolean {
   const heads = [one, other].map((lane) => ({ lane, head: findHead(lane, 0, looks) }))
   const [first, second] = heads.map(({ lane, head }) => (head ? { lane, head, texts: lowest(lane, head) } : null))
@@ -72,7 +75,7 @@ function standApart(one: Lane, other: Lane, looks: CellLooks): boolean {
   return !sameRow || mine.some((text) => theirs.includes(text))
 }
 
-/** It has its own title over its header, which isn't a group over its columns. */
+/** Whether a table has its own title above its header that doesn't group columns. */
 function hasOwnTitle({ lane, head }: { lane: Lane; head: Head }): boolean {
   const title = lane.rows[head.top - 1]
   return (
@@ -80,7 +83,7 @@ function hasOwnTitle({ lane, head }: { lane: Lane; head: Head }): boolean {
   )
 }
 
-/** Its first column contains words that tell its rows apart. */
+/** Whether the first column of a table contains words, which distinguish its rows. */
 function startsWithNames({ lane, head }: { lane: Lane; head: Head }, looks: CellLooks): boolean {
   const column = lane.rows[head.bottom]?.first ?? lane.left
   const below = lane.rows.slice(head.bottom + 1, head.bottom + 21)
@@ -88,7 +91,7 @@ function startsWithNames({ lane, head }: { lane: Lane; head: Head }, looks: Cell
   return below.length > 0 && words.length * 2 > below.length
 }
 
-/** One list printed in two or three columns: `ФИО | Доза | ФИО | Доза`. */
+/** Splits one list that is printed in two or three columns: `ФИО | Доза | ФИО | Доза`. */
 function repeatedLanes(lane: Lane, looks: CellLooks): Lane[] {
   const head = lane.rows.length > 1 ? findHead(lane, 0, looks) : null
   if (!head) return [lane]

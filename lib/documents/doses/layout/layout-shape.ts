@@ -3,8 +3,8 @@ import { headerShape } from '../columns/mapping'
 import type { Layout } from '../layout-model'
 
 /**
- * The same text for files whose tables have the same columns: letters and headers of each, whatever the sheets are called and whatever
- * year is in a header. Files of one shape share what a person decided of its columns.
+ * Returns a hash that is the same for files whose tables have the same columns: their letters and headers. Sheet names
+ * and years in headers don't affect it. Files with the same shape share a user's decisions about columns.
  */
 export function layoutShape({ tables }: Layout): string {
   const shapes = tables.map(({ columns }) =>

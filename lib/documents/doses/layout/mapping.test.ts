@@ -20,7 +20,7 @@ const CHOSEN: ColumnMapping = {
 }
 
 describe('what a person decided of columns', () => {
-  test('is above what was found, and is sure', () => {
+  test('overrides what was detected, and is certain', () => {
     const [table] = layoutOf({ rows: ROWS }, [CHOSEN]).tables
     expect(table?.columns[1]).toMatchObject({
       role: 'period',
@@ -56,14 +56,14 @@ describe('what a person decided of columns', () => {
     expect(layout.tables.flatMap(({ columns }) => columns).some(({ chosen }) => chosen)).toBe(false)
   })
 
-  test('is known again in the next year, in a sheet of another name', () => {
+  test('applies again next year, in a sheet with another name', () => {
     const mapping = [{ ...CHOSEN, sheet: '2024', column: 'C', header: 'Doză 2024' }]
     const next: Rows = ROWS.map((row, index) => (index === 0 ? ['Name', 'Reading', 'Doză 2025'] : row))
     const layout = findLayout(sourceOf({ name: '2025', rows: next }), { mapping })
     expect(layout.tables[0]?.columns[2]).toMatchObject({ chosen: true, unit: 'uSv' })
   })
 
-  test('of one sheet does not reach another that the file has beside it', () => {
+  test('for one sheet doesn’t apply to another sheet in the file', () => {
     const layout = findLayout(sourceOf({ rows: ROWS }, { name: 'Other', rows: ROWS }), { mapping: [CHOSEN] })
     const chosen = layout.tables.flatMap(({ columns }) => columns).filter((column) => column.chosen)
     expect(chosen.map(({ sheet }) => sheet)).toEqual(['Sheet1'])
@@ -80,7 +80,7 @@ describe('the shape of a file', () => {
     )
   })
 
-  test('is another with another header or another place', () => {
+  test('differs if a header or its position differs', () => {
     const one = shapeOf('S', headed('Name', 'Hp(10), mSv'))
     expect(shapeOf('S', headed('Name', 'Hp(3), mSv'))).not.toBe(one)
     expect(
@@ -143,7 +143,7 @@ describe('whole files', () => {
     expect(layoutOf({ rows }).tables[0]?.subject).toEqual({ name: 'Орлов Пётр Ильич', id: null })
   })
 
-  test('texts with commas speak for the decimal comma, mixed ones for nothing', () => {
+  test('texts with commas indicate a decimal comma, mixed ones nothing', () => {
     const evidence = (...values: string[]) =>
       layoutOf({ rows: [['Name', 'Hp(10), mSv'], ...values.map((value) => ['Adams', value])] }).tables[0]
         ?.decimalEvidence

@@ -9,8 +9,8 @@ function read(rows: Rows) {
   }
 }
 
-describe('rows that name no person among persons', () => {
-  test('ask where each is the sum of those below it', () => {
+describe('rows without a person’s name among persons', () => {
+  test('are asked about if each is the sum of the rows below it', () => {
     const rows: Rows = [
       ['ФИО', 'Доза за 2025 г., мЗв'],
       ['Рентгенология', 0.5],
@@ -23,7 +23,7 @@ describe('rows that name no person among persons', () => {
     expect(read(rows)).toEqual({ doses: ['B3', 'B4', 'B6', 'B7'], asked: ['B2 unnamedRow', 'B5 unnamedRow'] })
   })
 
-  test('ask where they are the sum of those above, or of all', () => {
+  test('are asked about if each is the sum of the rows above it, or of all', () => {
     const rows: Rows = [
       ['Name', 'Dose 2025 (mSv)'],
       ['Adams John', 0.2],
@@ -66,7 +66,7 @@ describe('rows that name no person among persons', () => {
     expect(read(rows).doses).toContain('B6')
   })
 
-  test('ask where a surname is before a comma', () => {
+  test('are asked about if names have a comma after the surname', () => {
     const rows: Rows = [
       ['Name', 'Dose 2025 (mSv)'],
       ['Radiology', 0.5],
@@ -76,7 +76,7 @@ describe('rows that name no person among persons', () => {
     expect(read(rows).asked).toEqual(['B2 unnamedRow'])
   })
 
-  test('are doses of people where most names are of one word', () => {
+  test('are people’s doses if most names are single words', () => {
     const rows: Rows = [
       ['Фамилия', 'Доза за 2025 г., мЗв'],
       ['Орлов', 0.5],

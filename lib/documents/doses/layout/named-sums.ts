@@ -5,14 +5,15 @@ import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
-/** Of the names this part is persons': then what the others name is perhaps none. */
+/** If at least this share of the names are persons', the others may not be. */
 const MOSTLY = 0.6
 
 type Values = readonly (Bounds | null)[]
 
 /**
- * Rows that name no person where most do, and are the sums of the persons' below them, above them, or of all: «Рентгенология | 0,5» over
- * its people, `All staff`. Of such rows nobody is sure; none where any of them is no sum.
+ * Returns rows that name no person where most do, if they are sums of persons' rows. They may add up the rows below,
+ * above or in the entire table: «Рентгенология | 0,5» over its people, `All staff`. Such rows are uncertain. Returns
+ * none if any of them isn't a sum.
  */
 export function namedSums(
   { lane, from, to }: FoundTable,

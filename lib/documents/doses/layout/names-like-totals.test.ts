@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readCase } from '../test-support/read-case'
 
 describe('a word for a total', () => {
-  test('is a name before another one, in a row like the others', () => {
+  test('is a name if another name follows and the row is like the others', () => {
     const { doses, asked } = readCase([
       ['Name', 'Period', 'Hp(10), mSv'],
       ['Ivan Petrov', 'Q1 2024', 0.2],
@@ -34,7 +34,7 @@ describe('a word for a total', () => {
     expect(asked).toEqual([])
   })
 
-  test('asks where it may be a name or not', () => {
+  test('is asked about if it may or may not be a name', () => {
     const rows = [
       ['Nume', 'Perioada', 'Hp(10), mSv'],
       ['Ana', 'trim. I 2024', 0.2],
@@ -47,7 +47,7 @@ describe('a word for a total', () => {
     expect(readCase(other).asked).toEqual(['C4 unnamedRow'])
   })
 
-  test('is one among other figures over all rows', () => {
+  test('is a total among other statistics of all rows', () => {
     const { doses, asked } = readCase([
       ['Nume', 'Perioada', 'Hp(10), mSv'],
       ['Popa Ana', 'trim. I 2024', 0.2],
@@ -88,7 +88,7 @@ describe('a word for a total', () => {
     ])
   })
 
-  test('alone in a column of places adds up the badges of a person', () => {
+  test('on its own in a column of places adds up a person’s badges', () => {
     const { doses } = readCase([
       ['ФИО', 'Место ношения', 'Hp(0,07), мЗв'],
       ['Орлов А. А.', 'левая рука', 1],

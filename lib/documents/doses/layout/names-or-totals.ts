@@ -10,27 +10,27 @@ import { isFilled } from './lane'
 
 type Cells = readonly (Cell | undefined)[]
 
-/** «Total body», `Total body CT`: what is worn or done there may be no sum. */
+/** Columns where «Total body» or `Total body CT` may be a place or an examination instead of a sum. */
 const NAMED_AFTER_ALL: ReadonlySet<ColumnRole> = new Set(['position', 'dosimeter', 'examination'])
 const PERSONS: ReadonlySet<ColumnRole> = new Set(['subject', 'surname'])
 const WHOSE: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
-/** Behind `Total`, beside the places where badges are worn. Own collection. */
+/** Words after `Total`, in addition to the places where badges are worn. Own collection. */
 const ORGANS =
   /^total\s(?:skin|hips?|knees?|spine|spinal|shoulders?|elbows?|joints?|(?:bone )?marrow|lungs?|legs?|arms?|lymphoid|nodal|pelvi[cs])(?!\p{L})/iu
-/** `Total for person`, `Average of CT`: what it adds up is said. */
+/** Labels that say what they add up: `Total for person`, `Average of CT`. */
 const SUM_OF = /^\p{L}+\s(?:for|of|per|by|in|pe|pentru|din|la)(?!\p{L})/iu
 const LATIN = /^\p{Script=Latin}/u
 /** `N.`: an initial. */
 const INITIAL = /^\p{Lu}\.?$/u
-/** `Min`: a given name as well. */
+/** `Min` is also a given name. */
 const SHORT_NAME = /^\p{Lu}\p{Ll}{1,2}$/u
-/** What a row over others leaves empty, or rows may as well. */
+/** Columns that a row above others leaves empty, as data rows may too. */
 const SILENT: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'given_name', 'note', 'row_number', 'other'])
-/** A part of the rows that is most of them. */
+/** More than this share of the rows is most of them. */
 const MOST = 0.5
 const NAMES = new Set(NAMES_AS_WELL)
 
-/** Tells a word for a total from a name: `Maxim` is both, and `Total body` is worn. */
+/** Distinguishes a word for a total from a name: `Maxim` may be either, and `Total body` is where a badge is worn. */
 export class NamesOrTotals {
   private readonly roles: ReadonlyMap<number, ColumnRole>
   private known: readonly number[] | null = null
@@ -44,8 +44,8 @@ export class NamesOrTotals {
   }
 
   /**
-   * What a cell that labels a row as a total makes of it: `unsure` where it may as well name somebody.
-   * @param beside the rows over and under it
+   * Returns what a cell that looks like a total's label means: `unsure` if it may also name a person.
+   * @param beside the rows above and below
    */
   of(text: string, column: number, cells: Cells, beside: readonly Cells[]): 'total' | 'plain' | 'unsure' {
     const role = this.roles.get(column)
@@ -60,7 +60,10 @@ export class NamesOrTotals {
     return isWholeTotal(text) && alike && this.usual.length > 0 && !amongFigures ? 'unsure' : 'total'
   }
 
-  /** A place or an examination only in a row that fills what the others fill: what adds them up leaves its person or date empty. */
+  /**
+   * Decides in a column of places or examinations. A text names one only in a row that fills what other rows fill. A
+   * row that adds them up leaves its person or date empty.
+   */
   private ofPlace(text: string, column: number, cells: Cells): 'total' | 'plain' | 'unsure' {
     if (isWholeTotal(text) || SUM_OF.test(text) || !LATIN.test(text)) return 'total'
     const beside = [...this.usual, ...this.usualNames].filter((index) => index !== column)
@@ -70,7 +73,7 @@ export class NamesOrTotals {
     return this.fills(cells, (each) => WHOSE.has(each)) ? 'unsure' : 'total'
   }
 
-  /** «Зайцев | Итого» adds up a person's rows. */
+  /** Checks a text in the column of given names. «Зайцев | Итого» adds up a person's rows. */
   private ofGivenName(text: string, cells: Cells): 'total' | 'plain' | 'unsure' {
     if (!this.fills(cells, (each) => PERSONS.has(each))) return 'total'
     if (beginsWithName(text) || INITIAL.test(text)) return 'plain'
@@ -78,7 +81,7 @@ export class NamesOrTotals {
     return SHORT_NAME.test(text) && alike ? 'unsure' : 'total'
   }
 
-  /** The columns that most rows fill, names aside. */
+  /** Returns the columns that most rows fill, without names. */
   private get usual(): readonly number[] {
     this.known ??= this.mostlyFilled((role) => !SILENT.has(role))
     return this.known
@@ -107,7 +110,10 @@ function beginsWithName(text: string): boolean {
   return NAMES.has(wordKey(text).split(' ')[0] ?? '')
 }
 
-/** `Maxim Sidorov`, `Maxim E. V.`, but not `Maxim Anual`: what is behind it is no other word that is known. */
+/**
+ * Whether a text is a name: `Maxim Sidorov`, `Maxim E. V.`, but not `Maxim Anual`. The words after the first have no
+ * other known meaning.
+ */
 function isName(text: string): boolean {
   const behind = text.trim().replace(/^\S+\s*/, '')
   return isPersonName(text.trim()) && (!/\p{L}{2}/u.test(behind) || headerWords(behind).rest)

@@ -39,7 +39,7 @@ describe('a table with words for doses, of which nothing was read', () => {
     })
   })
 
-  test('is left alone where a person said that it contains none', () => {
+  test('isn’t asked about if a user decided that it contains none', () => {
     const answer = { sheet: 'A', cell: null, column: 'B', choice: 'reject' } as const
     expect(read(NEW, [], { resolutions: [answer] }).asked).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('no question', () => {
     expect(read(rows).asked).toEqual([])
   })
 
-  test('about factors, which are no one’s', () => {
+  test('about factors, which belong to nobody', () => {
     const rows: Rows = [
       ['Effective dose per DLP'],
       ['Region', 'Adult', 'Child'],

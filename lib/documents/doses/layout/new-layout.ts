@@ -9,7 +9,7 @@ import { type ColumnProfile, profileOf } from '../columns/column-profile'
 import type { LookedAt } from './find-layout'
 import { columnCells, sampleRows } from './sample'
 
-/** What rows have that are somebody's or of some time. Factors and reference values have neither. */
+/** Columns that tables about people or times have. Factors and reference values have neither. */
 const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
   'surname',
@@ -25,30 +25,31 @@ const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
   'quarter',
   'year',
 ])
-/** What has texts below it: over figures such words mean something else. */
+/** Headers of text columns: over figures these words mean something else. */
 const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'department', 'job', 'note'])
-/** A header that wasn't found as one is among the first rows. */
+/** A header that wasn't recognized is among this many first rows. */
 const FIRST_ROWS = 3
 const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])
-/** `24-0310`: a permit, and no range of doses. */
+/** `24-0310` is a permit, not a range of doses. */
 const CODE = /^\d+[-/]0\d/
-/** Fewer whole numbers are a remark. */
+/** Fewer whole numbers than this are just a comment. */
 const FEWEST_WHOLE = 3
 /** Numbers up to this are counts and marks. */
 const MOST_OF_COUNTS = 9
-/** The part of a column's cells that are figures or marks of doses. */
+/** The minimum share of a column's cells that are figures or marks of doses. */
 const MOSTLY = 0.6
-/** Numbers of so many digits are those of people and things. */
+/** Numbers from this one up identify people and things. */
 const LONG_NUMBER = 10_000
-/** How sure it is of a column that isn't one of doses that it was found to be something else. */
+/** With at least this confidence, a column without doses is known to be something else. */
 const EXPLAINED = 0.8
-/** Fewer figures than this are a remark, and no table. */
+/** Fewer figures than this are just a comment, not a table. */
 const FEWEST_FIGURES = 6
 
 /**
- * Returns whether a table in which no column was read for doses may hold some all the same: something of it or of its file names a dose or
- * a unit of one, its rows are of people or times, and columns of which nothing is known have figures with fractions, as counts haven't.
- * @param besideDoses another table of the file holds doses, or names them
+ * Returns whether a table in which no column was read for doses may still contain some. Something in it or its file
+ * names a dose or a dose unit, and its rows are about people or times. At least half the figures in its unknown columns
+ * have fractions, unlike counts.
+ * @param besideDoses another table of the file contains doses or names them
  */
 export function mayHoldDoses({ table, found }: LookedAt, besideDoses: boolean): boolean {
   if (table.columns.some(({ holds, chosen }) => holds !== null || chosen)) return false
@@ -68,17 +69,17 @@ export function mayHoldDoses({ table, found }: LookedAt, besideDoses: boolean): 
   return figures >= FEWEST_FIGURES && fractions * 2 >= figures
 }
 
-/** Returns whether a table holds doses or names them. */
+/** Returns whether a table contains doses or names them. */
 export function isAboutDoses({ table }: LookedAt): boolean {
   return table.columns.some(({ holds, quantity }) => holds === 'values' && isRadiation(quantity)) || namesDoses(table)
 }
 
 /**
- * Returns the columns of figures beside doses of which nothing is known, and whose figures aren't surely something else: ids, years, a
- * numbering, the same in every row.
+ * Returns columns of figures next to doses that have no known meaning. Leaves out figures that are surely something
+ * else: ids, years, a numbering, the same in every row.
  */
 export function unexplainedColumns({ table, found }: LookedAt, looks: CellLooks): readonly number[] {
-  // Who chose columns has seen the others.
+  // A user who chose columns has seen the others.
   if (table.context === 'medication' || table.columns.some(({ chosen }) => chosen)) return []
   const doses = table.columns.filter(({ holds, quantity }) => holds === 'values' && quantity !== null)
   if (doses.length === 0) return []
@@ -107,7 +108,8 @@ function isUnexplained(column: DoseColumn): boolean {
 }
 
 /**
- * @param about.whole doses beside them are whole numbers, so that counts don't differ from them
+ * Whether a column's figures may be doses.
+ * @param about.whole the doses next to them are whole numbers, so counts look no different
  * @param about.saysWho the header names people
  */
 function mayBeDoses(profile: ColumnProfile, { whole, saysWho }: { whole: boolean; saysWho: boolean }): boolean {
@@ -115,7 +117,7 @@ function mayBeDoses(profile: ColumnProfile, { whole, saysWho }: { whole: boolean
   if (numbers === 0 || doseLike < MOSTLY || counting || years || (distinct < 2 && filled > 1)) return false
   if (samples.some((text) => CODE.test(text))) return false
   if (!integers) return true
-  // `Monitored workers` over whole numbers: how many.
+  // Whole numbers below `Monitored workers` are counts.
   if (saysWho) return false
   if (sizes.every((size) => typeof size !== 'number' || size <= MOST_OF_COUNTS)) return false
   const long = sizes.filter((size) => typeof size === 'number' && size >= LONG_NUMBER).length
@@ -125,9 +127,9 @@ function mayBeDoses(profile: ColumnProfile, { whole, saysWho }: { whole: boolean
 function isUnknown(lowest: string): boolean {
   const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(lowest)
   if ((meaning !== null && !OF_TEXTS.has(meaning)) || noDose || mean || units.length > 0) return false
-  // `I·t, mAs`: its last piece is what it's in.
+  // `I·t, mAs`: the last piece is the unit.
   if (lowest.split(/[,;()[\]]/).some((piece) => wholeMeaning(piece) === 'other_number')) return false
-  // `Wk 1` over figures that were not read.
+  // `Wk 1` over figures that weren't read.
   return quantity === null ? rest || period !== null || meaning !== null : isRadiation(quantity)
 }
 

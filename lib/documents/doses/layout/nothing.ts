@@ -3,7 +3,7 @@ import type { LookedAt } from './find-layout'
 import { isFilled } from './lane'
 import { isUnitText } from './label-rows'
 
-/** Why a sheet has no table of doses. */
+/** Returns why a sheet has no table of doses. */
 export function nothingReason(looked: readonly LookedAt[], withColumns: boolean): NothingReason {
   if (looked.length === 0) return 'empty'
   if (withColumns) return 'unitsWithoutValues'
@@ -21,7 +21,7 @@ function isSilent(header: string): boolean {
   return /^(?:|\p{Lu}{1,2}|(?:column|col|field|поле|столбец|coloana|f|x|v|var|unnamed:?)[\s_]?\d+)$/iu.test(header)
 }
 
-/** A list of units: full of them, and not a single value. */
+/** Whether a sheet is full of units, as a list of them without values is. */
 function hasUnits(looked: readonly LookedAt[]): boolean {
   let [units, seen] = [0, 0]
   for (const { found } of looked) {

@@ -38,12 +38,12 @@ describe('rows of departments among people', () => {
     })
   })
 
-  test('ask where their figures are no sum', () => {
+  test('are asked about if their figures aren’t a sum', () => {
     const rows = [...BADGES, ['Area CT', null, null, 0.9]]
     expect(read(rows)).toMatchObject({ persons: ['Alder, J', 'Birch, K', 'Cedar, L'], asked: ['D5 unnamedRow'] })
   })
 
-  test('ask by their words alone where people have nothing but names', () => {
+  test('are asked about for their words alone if people have only names', () => {
     const rows: Rows = [
       ['ФИО', 'Hp(10), мЗв'],
       ['Орлов А. А.', 0.1],
@@ -71,7 +71,7 @@ describe('rows that are somebody’s', () => {
   })
 })
 
-test('a letter beside a person’s name is a zone and no count', () => {
+test('a letter next to a person’s name is a zone, not a count', () => {
   const rows: Rows = [
     ['Zone', 'Name', 'Hp(10), mSv'],
     ['N', 'Alder John', 0.1],

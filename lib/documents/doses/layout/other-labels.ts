@@ -7,29 +7,32 @@ import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
-/** Of the labels this part is persons' names: then what the others name is perhaps none. */
+/** If at least this share of the labels are persons' names, the others may name something else. */
 const MOSTLY = 0.6
-/** Fewer names show no habit. */
+/** Fewer names than this show no pattern. */
 const FEWEST = 2
-/** More names than this are no departments. */
+/** A column with more different names than this doesn't list departments. */
 const MOST_GROUPS = 100
-/** A second word in small letters, of four or more: those within names are shorter, as `van der`, but for «оглы» and its like. */
+/**
+ * A second word in lowercase with four or more letters. Lowercase words in names are shorter, such as `van der`, except
+ * «оглы» and the like.
+ */
 const SMALL_WORD = /\s(?!оглы|кызы|ogly|kyzy)\p{Ll}{4,}/u
-/** Columns that may name what people belong to: of words that mean nothing else as well, such as `Area`. */
+/** Columns that may name what people belong to, including those without a known meaning, such as `Area`. */
 const GROUPS: ReadonlySet<ColumnRole> = new Set(['department', 'place', 'other'])
 const OF_PERSONS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'dosimeter', 'birth', 'date', 'position'])
 
 export interface OtherLabels {
-  /** Rows that add up those of the department they name. */
+  /** Rows that add up the rows of the department they name. */
   readonly sums: readonly number[]
-  /** Rows of which nobody can say whether they are somebody's. */
+  /** Rows that may or may not belong to a person. */
   readonly unsure: readonly number[]
 }
 
 /**
- * Rows that name no person among rows that do, and lack what each of those has: «Участок КТ» under people, without a badge; or only a
- * department. Rows that add up a department's, or everybody's, are sums; a person is asked about the others, whose doses are nobody's
- * until then.
+ * Finds rows that name no person among rows that do, and lack what all those have: «Участок КТ» among people, without a
+ * badge, or only a department. Rows that add up a department's doses, or everybody's, are sums. A user is asked about
+ * the others; until then, their doses belong to nobody.
  */
 export function otherLabels(
   table: FoundTable,
@@ -76,8 +79,8 @@ export function otherLabels(
         .map((index) => cells[index]?.text ?? '')
         .join(' ')
         .trim()
-    // A row with something of a person's may be another badge of the one above.
-    // `Native | 120 kV` without a name: another phase of the examination above, which no sum has kilovolts of.
+    // A row with any of a person's details may be another badge of the row above. `Native | 120 kV` without a name is
+    // another phase of the examination above: a sum has no kilovolts.
     const goesOn = label === null && beside.length > 0 && beside.every(({ index }) => isFilled(cells[index]))
     if (fills || goesOn || group === '') continue
     if (sums.addsUp(cells, group, label === null)) added.push(row)
@@ -100,7 +103,7 @@ interface Row {
 }
 
 interface Labelled extends Row {
-  /** Null where it names nobody. */
+  /** Null if it names nobody. */
   readonly label: string | null
 }
 
@@ -119,7 +122,7 @@ function plainRows(
 
 const groupsKnown = new WeakMap<Cell, string | null>()
 
-/** What a cell calls its group, as it is compared; null for a figure. Equal cells are read once. */
+/** Returns the group that a cell names, normalized for comparison; null for a figure. Equal cells are read once. */
 function groupOf(cell: Cell | undefined): string | null {
   if (cell === undefined) return null
   let group = groupsKnown.get(cell)
@@ -131,7 +134,7 @@ function groupIn(cell: Cell): string | null {
   return isFilled(cell) && typeof cell.value === 'string' && /\p{L}/u.test(cell.text) ? wordKey(cell.text) : null
 }
 
-/** Whether a column names a few groups, as departments are, and not each of its rows. */
+/** Whether a column names a few groups, such as departments, instead of each row. */
 function namesGroups(rows: readonly Row[], index: number): boolean {
   const names = new Set<string>()
   for (const { cells } of rows) {
@@ -147,7 +150,7 @@ function namesAny(label: string, groups: ReadonlySet<string>): boolean {
   return [...groups].some((group) => words.includes(` ${group} `))
 }
 
-/** Sums of each department's rows, and of all. */
+/** Sums of each department's rows, and of all rows. */
 class GroupSums {
   private readonly all = new RunningSums()
   private readonly byGroup = new Map<string, RunningSums>()
@@ -170,7 +173,10 @@ class GroupSums {
     }
   }
 
-  /** @param orAll the row may add up everybody's */
+  /**
+   * Whether a row is the sum of the group that it names.
+   * @param orAll the row may be the sum over everybody instead
+   */
   addsUp(cells: Cells, label: string, orAll: boolean): boolean {
     const values = this.valuesOf(cells)
     if (orAll && this.all.addsUpTo(values, { exactly: true })) return true

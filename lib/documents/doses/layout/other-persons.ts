@@ -5,13 +5,13 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { titleSubject } from './titles'
 
-/** What may be under a person's name beside doses. */
+/** Cells that may be below a person's name besides doses. */
 const SAID_OF_PERSONS: ReadonlySet<CellKind> = new Set(['period', 'date', 'text', 'mark', 'dash', 'blank'])
 const NO_LABELS: ReadonlySet<CellKind> = new Set(['number', 'numeral', 'amount', 'mark', 'dash'])
-/** A name, a number, a year, a job. */
+/** The maximum number of cells in a line of a card: a name, a number, a year, a job. */
 const MOST_OF_CARD_LINE = 4
 const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'])
-/** Words in the corner over labels or days, persons being across. */
+/** Words in the corner above labels or days, when the columns are persons. */
 const CORNERS: ReadonlySet<HeaderMeaning | null> = new Set([
   ...PERSONS,
   'quantity',
@@ -21,7 +21,7 @@ const CORNERS: ReadonlySet<HeaderMeaning | null> = new Set([
   'year',
 ])
 
-/** Labels of rows that say more of the persons over the columns. */
+/** Row labels with further details of the persons over the columns. */
 const ABOUT_PERSONS: ReadonlySet<HeaderMeaning> = new Set([
   'department',
   'job',
@@ -33,14 +33,17 @@ const ABOUT_PERSONS: ReadonlySet<HeaderMeaning> = new Set([
   'other_date',
 ])
 
-/** A table's header, and its first column. */
+/** The header and the first column of a table. */
 export interface Over {
   /** Rows of the sheet. */
   readonly headRows: readonly number[]
   readonly left: number
 }
 
-/** «Период | I кв. 2025 | II кв. 2025», «Отдел | КТ | МРТ» below «ФИО | Иванов И. И. | Петров П. П.»: it is said of the persons. */
+/**
+ * Whether a row describes the persons over the columns: «Период | I кв. 2025 | II кв. 2025», «Отдел | КТ | МРТ» below
+ * «ФИО | Иванов И. И. | Петров П. П.».
+ */
 export function isRowOfPersons(
   { sheet }: Lane,
   { headRows }: Over,
@@ -59,8 +62,8 @@ export function isRowOfPersons(
 }
 
 /**
- * «Показатель | Сидоров С. С. | Орлов О. О.» below «Показатель | Иванов И. И. | Петров П. П.»: from here on the columns are other
- * persons'. The corner says the same as the header's, or a word of its kind, or nothing.
+ * Whether the columns belong to other persons from this row on: «Показатель | Сидоров С. С. | Орлов О. О.» below
+ * «Показатель | Иванов И. И. | Петров П. П.». The corner repeats the header's, contains a similar word, or is empty.
  */
 export function isHeadOfOthers({ sheet }: Lane, { headRows, left }: Over, shape: RowShape, looks: CellLooks): boolean {
   if (shape.values > 0) return false
@@ -80,12 +83,15 @@ export function isHeadOfOthers({ sheet }: Lane, { headRows, left }: Over, shape:
   return others
 }
 
-/** `Participant Name` has the look of a name, and is none. */
+/** Whether a text is a person's name. `Participant Name` only looks like one. */
 function isSomebody(text: string): boolean {
   return isPersonName(text) && headerWords(text).meaning === null
 }
 
-/** «ФИО: | Петров П. П.», `Name | John Adams | Badge No. | 12`: a line of a card over the rows of one person. */
+/**
+ * Whether a row is a line of a card above one person's rows: «ФИО: | Петров П. П.», `Name | John Adams | Badge No. |
+ * 12`.
+ */
 export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowShape): boolean {
   if (filled < 2 || filled > 6) return false
   const texts: string[] = []
@@ -94,16 +100,16 @@ export function isPersonLine({ sheet }: Lane, { row, first, last, filled }: RowS
     if (isFilled(cell)) texts.push(cell.text.trim())
   }
   const [label = '', name = '', next] = texts
-  // Every row is asked: words are looked up where a name is.
+  // Every row is checked, so words are looked up only next to a name.
   if (!isPersonName(name) && !isLooseName(name) && !(filled === 2 && isUnknownWord(name))) return false
   const { meaning, exact } = headerWords(label)
   if (!exact || !PERSONS.has(meaning)) return false
   return next === undefined || next.endsWith(':') || headerWords(next).meaning !== null
 }
 
-/** «Ф.И.О. Петров Пётр | | Таб. № 12»: a line of a card, which groups no columns. */
+/** Whether a row is a line of a card that names a person and groups no columns: «Ф.И.О. Петров Пётр | | Таб. № 12». */
 export function namesPerson({ sheet }: Lane, { row, first, last, filled, values }: RowShape): boolean {
-  // Every row is asked.
+  // Every row is checked, so the cheap conditions come first.
   if (values > 0 || filled > MOST_OF_CARD_LINE) return false
   for (let column = first; column <= last; column += 1) {
     const cell = cellAt(sheet, row, column)
@@ -113,14 +119,17 @@ export function namesPerson({ sheet }: Lane, { row, first, last, filled, values 
   return false
 }
 
-/** `Name | Petrov`: a word with a capital that means nothing of a sheet of doses. */
+/** Whether a text is a capitalized word without a known meaning: `Name | Petrov`. */
 function isUnknownWord(text: string): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(text)) return false
   const { rest, meaning, dose, quantity, units } = headerWords(text)
   return rest && meaning === null && !dose && quantity === null && units.length === 0
 }
 
-/** Marks in place of doses, or dates, under a person's name, or «Должность | врач» there: no line of a header. */
+/**
+ * Whether a row below persons' names has marks in place of doses, dates, or details such as «Должность | врач». It
+ * isn't part of a header then.
+ */
 export function isBelowPersons({ sheet }: Lane, last: RowShape, next: RowShape, looks: CellLooks): boolean {
   const label = headerWords(cellAt(sheet, next.row, last.first)?.text ?? '').meaning
   const about = label !== null && ABOUT_PERSONS.has(label)

@@ -7,23 +7,23 @@ import { saysMeasurement, withoutNumbers } from '../columns/repeated-readings'
 import { isPersonal } from '../lexicon/quantity'
 import { positionIn } from '../linking/positions'
 
-/** What the rows seen of one quantity, place on the body and time say. */
+/** What is known of the earlier rows with the same quantity, place on the body and time. */
 interface Alike {
   ofBadges: boolean
   bare: boolean
 }
 
 /**
- * Knows the dose rows of a table turned on its side that perhaps say again what another one says: «Hp(10), дозиметр 1» and «Hp(10),
- * дозиметр 2» may have been worn at the same time or one after the other, and so may «Hp(10) основной» and «Hp(10) дополнительный». Places on
- * the body, periods and kinds of radiation tell doses apart.
+ * Recognizes dose rows of a transposed table that may repeat another row. «Hp(10), дозиметр 1» and «Hp(10), дозиметр 2»
+ * may have been worn at the same time or one after the other. So may «Hp(10) основной» and «Hp(10) дополнительный».
+ * Places on the body, periods and kinds of radiation distinguish doses.
  */
 export class PerhapsBadges {
   private readonly seen = new Map<string, Alike>()
 
   /**
-   * Whether a row perhaps says again what one says that was asked about before it.
-   * @param beside what else tells its doses from those of other rows
+   * Whether a row may repeat a row that was passed in before.
+   * @param beside what else distinguishes its doses from those of other rows
    */
   again(label: string, beside: string): boolean {
     const words = headerWords(label)
@@ -41,7 +41,7 @@ export class PerhapsBadges {
   }
 }
 
-/** «Эффективная доза 2, мЗв»: a quantity's name, a unit and a number. */
+/** Whether a label is only a quantity's name, a unit and a number: «Эффективная доза 2, мЗв». */
 function isBare(label: string): boolean {
   const rest = withoutNumbers(wordsBesideUnits(besideQuantities(label))).trim()
   return rest === '' || wholeMeaning(rest) === 'dose'

@@ -5,12 +5,13 @@ import type { DoseColumn, Period } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { textsOf } from './row-texts'
 
-/** Labels of rows that say when the doses of each column are of. */
+/** Labels of rows that give the period of each column's doses. */
 const PERIODS: ReadonlySet<HeaderMeaning> = new Set(['period', 'period_from', 'period_to', 'month', 'quarter', 'year'])
 
 /**
- * The periods that rows of their own say of the columns: «Период | I кв. 2025 | II кв. 2025»; «Год» and «Квартал» together. By column.
- * @param year that of the title
+ * Returns the periods that separate rows give for the columns: «Период | I кв. 2025 | II кв. 2025», or «Год» and
+ * «Квартал» together. The keys are columns.
+ * @param year the year in the title
  */
 export function periodsAcross(
   found: FoundTable,
@@ -24,7 +25,7 @@ export function periodsAcross(
     const row = found.lane.rows[at]?.row ?? -1
     const text = labels(row)
     const { meaning, exact } = headerWords(text)
-    // «Год поступления на работу» is another year.
+    // «Год поступления на работу» is a different year.
     if (exact && meaning !== null && PERIODS.has(meaning)) rows.push({ row, meaning, label: text })
   }
   const periods = new Map<number, Period>()
@@ -54,7 +55,7 @@ interface PeriodRow {
   readonly label: string
 }
 
-/** «Квартал | 2» says which only together. */
+/** Returns the text with its label if it needs one: «Квартал | 2». */
 function whole(text: string, { meaning, label }: PeriodRow): string {
   return meaning === 'quarter' && /^(?:\d|[IV]+)$/.test(text) ? `${text} ${label}` : text
 }

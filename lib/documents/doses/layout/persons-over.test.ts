@@ -123,7 +123,7 @@ test.each([
   ['Whole Body Hp(10), mSv', 'Left Hand Hp(0.07), mSv'],
   ['Whole Body, mSv', 'Left Hand, mSv'],
   ['Hp(10) Deep Penetrating, mSv', 'Hp(0.07) Surface Skin, mSv'],
-])('what is no name is nobody: %s | %s', (...headers) => {
+])('a header that isn’t a name names no person: %s | %s', (...headers) => {
   const { doses } = readCase([
     ['Month', ...headers],
     ['January 2025', 0.1, 0.2],
@@ -132,7 +132,7 @@ test.each([
   expect(doses.map((dose) => dose.split('; ')[1])).toEqual(['-', '-', '-', '-'])
 })
 
-describe('names said again over each quantity', () => {
+describe('names repeated over each quantity', () => {
   test.each(REPEATED)('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
@@ -183,7 +183,7 @@ const WITH_UNITS: readonly ReadCase[] = [
   ],
 ]
 
-describe('units behind names are no part of them', () => {
+describe('units after names aren’t part of the names', () => {
   test.each(WITH_UNITS)('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })

@@ -7,7 +7,7 @@ const counted = (sheets: Record<string, Rows>) =>
     .map(doseLine)
 const names = (rows: Rows) => new Set(readSheets({ S: rows }).doses.map(({ subject }) => subject?.name ?? null))
 
-test('what is left of a reading without the one before it is the dose', () => {
+test('the difference between two readings is the dose', () => {
   const rows: Rows = [
     ['Doses, µSv, March 2024'],
     ['Name', 'Start of shift', 'End of shift', 'Dose'],
@@ -22,7 +22,7 @@ test('what is left of a reading without the one before it is the dose', () => {
   ])
 })
 
-test('a total that is carried over to the next page is nobody’s', () => {
+test('a total carried over to the next page belongs to nobody', () => {
   const head = ['Name', 'Hp(10), mSv', 'Hp(0.07), mSv']
   const rows: Rows = [
     head,
@@ -37,7 +37,7 @@ test('a total that is carried over to the next page is nobody’s', () => {
   expect(names(rows)).toEqual(new Set(['Ames, Bea', 'Byrd, Cal', 'Cade, Dot', 'Dyer, Eli', null]))
 })
 
-test('columns of unknown names that add up to the last one are the doses it is of', () => {
+test('columns with unknown names that add up to the last one are its parts', () => {
   const rows: Rows = [
     ['Hp(10), mSv, 2023'],
     ['Name', 'Stint A', 'Stint B', 'Altogether'],
@@ -48,7 +48,7 @@ test('columns of unknown names that add up to the last one are the doses it is o
   expect(readSheets({ S: rows }).doses.filter(({ role }) => role === 'total')).toHaveLength(3)
 })
 
-test('sheets called after months are of the year that the sheet of their sums says', () => {
+test('sheets named after months belong to the year of the sheet with their sums', () => {
   const rows: Rows = [
     ['Name', 'Hp(10), mSv'],
     ['Ames, Bea', 0.1],
@@ -95,7 +95,7 @@ test('a column of depths says what each row is of', () => {
   ])
 })
 
-test('a line with a name and a number is over the rows of a card', () => {
+test('a row with a name and a number starts the rows of a card', () => {
   const head = ['Year', 'Hp(10), mSv', 'Hp(0.07), mSv']
   const rows: Rows = [
     ['Name: Ames, Bea', null, 'Employee ID 501'],
@@ -117,7 +117,7 @@ test('a line with a name and a number is over the rows of a card', () => {
   ])
 })
 
-test('statistics of groups are nobody’s, and parts of a limit no doses', () => {
+test('statistics of groups belong to nobody, and shares of a limit aren’t doses', () => {
   const rows: Rows = [
     ['Protocol', 'n', 'CTDIvol, mGy', null, null, 'CTDIvol / DRL (%)'],
     [null, null, '25th', 'Median', '75th', null],

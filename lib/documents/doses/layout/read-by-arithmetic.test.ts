@@ -9,7 +9,7 @@ const added = (rows: Rows) =>
 const asked = (rows: Rows) => readCase(rows).asked
 
 describe('columns that are made of others', () => {
-  test('signs of radiation under quarters, their sums and the sum of those', () => {
+  test('kinds of radiation under quarters, with their sums and the grand total', () => {
     const rows: Rows = [
       ['Dose equivalent 2023 [mSv]'],
       ['Name', 'Quarter 1', null, null, 'Quarter 2', null, null, 'Half-year'],
@@ -100,19 +100,19 @@ describe('corrected columns', () => {
     ['Reported Hp(10), mSv', 'Corrected Hp(10), mSv'],
     ['Hp(10), мЗв (первоначальная)', 'Hp(10), мЗв (уточнённая)'],
     ['Hp(10), mSv', 'Hp(10), mSv (revised)'],
-  ])('«%s | %s»: what was corrected counts, where it is blank what was reported', (original, corrected) => {
+  ])('«%s | %s»: the corrected dose counts, or the reported one if that is blank', (original, corrected) => {
     expect(added(rows(original, corrected)).map((line) => line.slice(0, 13))).toEqual([
       'C3 Hp(10) 0.4',
       'B4 Hp(10) 0.3',
     ])
   })
 
-  test('two columns of which neither is a correction ask', () => {
+  test('asks about two columns if neither is a correction', () => {
     expect(asked(rows('Hp(10), mSv (TLD)', 'Hp(10), mSv (EPD)'))).not.toEqual([])
   })
 })
 
-test('a corrected row that says the figure it replaces counts, and the other one asks', () => {
+test('a corrected row that quotes the figure it replaces counts, and the other is asked about', () => {
   const rows: Rows = [
     ['ФИО', 'Период', 'Hp(10), мЗв', 'Примечание'],
     ['Орлов А. А.', 'I кв. 2024', 2.8, null],
@@ -176,7 +176,7 @@ describe('what is said of a table', () => {
     ).toEqual(['B5 Hp(10) 0.2 mSv; Ames Bea; 2024-Q1', 'B12 Hp(10) 0.4 mSv; Byrd Cal; 2024-Q1'])
   })
 
-  test('a year alone over the header said again is that of the rows below', () => {
+  test('a year alone above a repeated header is that of the rows below', () => {
     const head = ['Nume', 'Hp(10) (mSv)']
     const rows: Rows = [
       [2021],
@@ -210,7 +210,7 @@ describe('what is said of a table', () => {
     ])
   })
 
-  test('a number of a task that several people have is none of theirs', () => {
+  test('a task’s number shared by several people isn’t a person’s number', () => {
     const rows: Rows = [
       ['RWP', 'Worker', 'EPD dose (µSv)'],
       ['R-101', 'Ames, Bea', 120],
@@ -225,7 +225,7 @@ describe('what is said of a table', () => {
     expect(readSheets({ S: rows }).doses.map(({ subject }) => subject?.id)).toEqual([null, null, null])
   })
 
-  test('how many patients there are is nobody', () => {
+  test('a count of patients isn’t a person', () => {
     const rows: Rows = [
       ['Аппарат', 'Число пациентов', 'ПДП, сГр·см²'],
       ['Рентген 1', 42, 18.5],

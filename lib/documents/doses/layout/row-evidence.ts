@@ -19,18 +19,19 @@ const USUAL: ReadonlySet<ColumnRole> = new Set([
   'examination',
   'birth',
 ])
-/** Shorter names are in other words too. */
+/** Names this short also occur in other words. */
 const SHORTEST_GROUP = 2
-/** A part of the rows that is most of them. */
+/** More than this share of the rows is most of them. */
 const MOST = 0.5
 const MOST_GROUPS = 100
-/** A number, perhaps with how sure it is. */
+/** A number, optionally with its uncertainty. */
 const FIGURE = /^\d+(?:[.,]\d+)?(?:\s?(?:±|\+\/-)\s?\d+(?:[.,]\d+)?)?(?:\s?[*†‡]+)?$/
-/** Labels aren't longer than this. */
+/** The maximum length of a label, in characters. */
 const LONGEST_LABEL = 80
 
 /**
- * Returns what the rows of a table are by their labels and figures. Rows of another kind, and those without figures, are left out.
+ * Returns what the rows of a table are, by their labels and figures. Rows of another kind and rows without figures are
+ * left out.
  * @param known.turned the rows' labels say what was measured
  */
 export function rowEvidence(
@@ -54,7 +55,7 @@ export function rowEvidence(
     if (kind !== undefined && kind !== 'total' && kind !== 'subtotal') continue
     const read = reader.row(row, startsGroup)
     if (!read) {
-      // A label alone may group the rows below it, whatever it looks like.
+      // A label alone in its row may group the rows below it, whatever it looks like.
       reader.enterGroup(row)
       startsGroup = true
       continue
@@ -89,7 +90,7 @@ class RowReader {
     this.numbers = of(({ role }) => NUMBERS.has(role))
     this.departments = of(({ role }) => role === 'department')
     this.places = of(({ role }) => role === 'position')
-    // Where no person is listed the labels are the periods.
+    // If no persons are listed, the periods are the labels.
     const isLabel = (role: ColumnRole) => this.names.length === 0 && role === 'period_name'
     this.usual = of(({ role, holds }) => holds === null && USUAL.has(role) && !isLabel(role)).filter((index) =>
       this.isUsual([index]),
@@ -97,7 +98,10 @@ class RowReader {
     this.firstDose = Math.min(...this.doses)
   }
 
-  /** @returns null where the row has no figures and no marks */
+  /**
+   * Reads a row.
+   * @returns null if the row has no figures and no marks
+   */
   row(row: number, startsGroup: boolean): EvidenceRow | null {
     const cells = this.found.lane.sheet.rows[row] ?? []
     if (!this.doses.some((index) => isFilled(cells[index]))) return null
@@ -109,7 +113,7 @@ class RowReader {
     return {
       row,
       label,
-      // `May` is a name where people are listed.
+      // `May` is a name if people are listed.
       isPeriod: label !== null && (this.names.length > 0 ? namesPeriod(label) : namedPeriod(label)?.whole === true),
       figures: this.doses.map((index) => this.figure(cells[index])),
       hasId: this.numbers.some((index) => isFilled(cells[index]) && cells[index]?.text.trim() !== label),
@@ -121,7 +125,7 @@ class RowReader {
     }
   }
 
-  /** A row over others: totals below may name it. */
+  /** Records a row above others, since totals below may name it. */
   enterGroup(row: number): void {
     for (const cell of this.found.lane.sheet.rows[row] ?? [])
       if (isFilled(cell)) this.groups.add(foldLetters(cell.text))
@@ -136,7 +140,7 @@ class RowReader {
     }
   }
 
-  /** The name; where there is none, the first words before the doses. */
+  /** Returns the name or, if there is none, the first words before the doses. */
   private labelOf(cells: readonly (Cell | undefined)[]): string | null {
     const named = this.names.map((index) => cells[index]).filter(isFilled)
     if (named.length > 0) return textOf(named.map(({ text }) => text.trim()).join(' '))

@@ -14,11 +14,11 @@ import { rowEvidence } from './row-evidence'
 import type { RowReading } from '../evidence/row-rules'
 import { unnamedSums } from './unnamed-sums'
 
-/** Texts of a row that may label it: the first few, which come before its doses. */
+/** A row's label is among this many first texts, before its doses. */
 const LABELS = 3
-/** The line that somebody signs on, and the strokes around the name. */
+/** A signature line, and the slashes around the name. */
 const SIGNED_ON = /[_/\s]+/gu
-/** Readings that are as good as each other lie no further apart. */
+/** Readings are equally plausible if their scores differ by less than this. */
 const CLOSE = 1
 const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   total: 'total',
@@ -26,9 +26,9 @@ const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   control: 'control',
   limit: 'limit',
 }
-/** Lines below persons' names that say who they are. */
+/** At most this many lines below persons' names describe them. */
 const MOST_ABOUT = 8
-/** Where a badge that is nobody's is told. */
+/** Columns where a control badge, which belongs to nobody, may be named. */
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
   'surname',
@@ -39,21 +39,22 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'place',
 ])
 
-/** Where a row says when its doses were received. */
+/** Columns that say when a row's doses were received. */
 const TIMES: ReadonlySet<ColumnRole> = new Set(['date', 'period_from', 'period_to', 'period_name', 'month', 'quarter'])
 
 export interface RowsApart {
-  /** Those that are no plain data. */
+  /** Rows that aren't plain data. */
   readonly kinds: ReadonlyMap<number, RowKind>
-  /** Those that may be somebody's, or a figure over the others: `Maxim`. */
+  /** Rows that may belong to a person, or be a figure computed from others: `Maxim`. */
   readonly unsure: readonly number[]
-  /** The rules that made a row what it is, where labels and figures were weighed. */
+  /** The rules that decided a row's kind, if labels and figures were weighed. */
   readonly reasons: ReadonlyMap<number, readonly string[]>
 }
 
 /**
- * The rows that are no plain data: totals, control badges, limits, beside what was seen while the table was found.
- * @param turned those of a table whose labels say what was measured: no other words of its rows count
+ * Returns the rows that aren't plain data: totals, control badges, limits, and those recognized while the table was
+ * found.
+ * @param turned the row kinds of a table whose labels say what was measured; no other words in its rows count
  */
 export function rowKinds(
   table: FoundTable,
@@ -127,8 +128,8 @@ function isDay(cell: Cell, looks: CellLooks): boolean {
 }
 
 /**
- * «Marca | 71 | 72», «Роль | врач | медсестра» below persons' names: who they are, not what they received. They come before the first period, and
- * nothing in them is a dose.
+ * Returns rows below persons' names that describe the persons instead of giving doses: «Marca | 71 | 72», «Роль | врач
+ * | медсестра». They come before the first period, and nothing in them is a dose.
  */
 function aboutPersons({ lane, from, to }: FoundTable, columns: readonly DoseColumn[]): readonly number[] {
   const [label] = columns
@@ -144,14 +145,14 @@ function mayMeasure(text: string): boolean {
   return dose || units.length > 0 || quantities.length > 0 || role !== null || (meaning === null && !rest)
 }
 
-/** What labels and figures together say of rows that are plain so far, and which totals are statistics. */
+/** Decides by labels and figures together which rows aren't plain data, and which totals are statistics. */
 function weighRows(table: FoundTable, columns: readonly DoseColumn[], looks: CellLooks, apart: Weighed): void {
   const { kinds, unsure, reasons, turned } = apart
   for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, { kinds, turned })) {
     if (reading === 'person') continue
     const doubted = unsure.indexOf(row)
     if (doubted >= 0) {
-      // The name of the rows above tells a total from somebody's name.
+      // The name of the rows above shows that this is a total, not a person's name.
       if (!rules.includes('row.total.of-group')) continue
       unsure.splice(doubted, 1)
     }
@@ -161,14 +162,14 @@ function weighRows(table: FoundTable, columns: readonly DoseColumn[], looks: Cel
       unsure.push(row)
       continue
     }
-    // That a row is a sum is no proof that it isn't somebody's: a person is asked.
+    // A row that is a sum may still belong to a person, so a user is asked.
     if (kind === undefined && reading === 'total' && rules.every((rule) => rule.endsWith('.by-value'))) continue
     kinds.set(row, KIND_OF[reading])
     reasons.set(row, rules)
   }
 }
 
-/** What is known of the rows so far. */
+/** What is known about the rows so far. */
 interface Weighed {
   readonly kinds: Map<number, RowKind>
   readonly unsure: number[]
@@ -177,7 +178,8 @@ interface Weighed {
 }
 
 /**
- * «за квартал», «за год» of each person, and no row but such: they tell a person's doses apart, and add up none of this table.
+ * Returns the totals of a table in which each person has only rows such as «за квартал» and «за год». They distinguish
+ * a person's doses and add up nothing in this table.
  */
 function sumsOfNothing(
   { lane, from, to }: FoundTable,
@@ -193,7 +195,7 @@ function sumsOfNothing(
   })
 }
 
-/** Remembers what cells say of their rows: equal cells are one object. */
+/** Caches what cells say about their rows: equal cells are one object. */
 class Labels {
   private readonly known = new Map<Cell, LabelKind | null>()
   private readonly doses: ReadonlySet<number>
@@ -211,7 +213,10 @@ class Labels {
     this.namesOrTotals = new NamesOrTotals(table, columns)
   }
 
-  /** @param at a place in the lane's rows */
+  /**
+   * Returns the kind of a row by its label.
+   * @param at an index into the lane's rows
+   */
   ofRow(at: number): LabelKind | 'unsure' | null {
     const { names } = this
     const cells = this.cellsAt(at)
@@ -224,7 +229,7 @@ class Labels {
       texts += 1
       const kind = this.of(cell)
       if (kind === 'control' && names.length > 0 && !names.includes(column)) continue
-      // `N` of a person's zone is no count.
+      // `N` as a person's zone isn't a count.
       if (kind === 'total' && cell.text.trim().length === 1 && this.namesPerson(cells, column)) continue
       const total = kind === 'total' ? this.totalIn(cell.text, column, at) : kind
       if (total) return total
@@ -233,7 +238,7 @@ class Labels {
       const cell = cells[column]
       if (cell && typeof cell.value === 'string' && this.of(cell) === 'control') return 'control'
     }
-    // «Итого» where the other rows have a day.
+    // «Итого» in a column where other rows have a date.
     return this.times.some((column) => isWholeTotal(cells[column]?.text ?? '')) ? 'total' : null
   }
 
@@ -260,7 +265,7 @@ class Labels {
   }
 }
 
-/** A total with data below it adds up only a part. */
+/** Turns totals with data below them into subtotals: they add up only part of the table. */
 function withSubtotals({ lane, to }: FoundTable, kinds: Map<number, RowKind>): ReadonlyMap<number, RowKind> {
   let last = to
   while (last >= 0) {

@@ -2,9 +2,9 @@ import type { DocumentCode } from '../../codes'
 import { problem, type Problem } from '../../problem'
 import type { DoseTable, Layout } from '../layout-model'
 
-/** How many are reported one by one. */
+/** At most this many rows are reported individually. */
 const MOST = 20
-/** Rules that use figures alone, and the reason given for a row that they decided. */
+/** Rules that use figures alone, with the reason given for a row that they decided. */
 const BY_VALUE: Readonly<Record<string, DocumentCode>> = {
   'row.max.by-value': 'DOSE_ROW_IS_MAXIMUM',
   'row.min.by-value': 'DOSE_ROW_IS_MINIMUM',
@@ -12,7 +12,10 @@ const BY_VALUE: Readonly<Record<string, DocumentCode>> = {
   'row.median.by-value': 'DOSE_ROW_IS_MEDIAN',
 }
 
-/** Returns why rows were left out of people's doses where no word of theirs says it: their figures are a statistic of the rows above. */
+/**
+ * Returns why rows were left out of people's doses although no word in them says so. Their figures are a statistic of
+ * the rows above.
+ */
 export function rowProblems({ tables }: Layout): readonly Problem[] {
   return tables.flatMap(problemsOf).slice(0, MOST)
 }

@@ -2,7 +2,7 @@ import { type Measured, measuredIn } from '../columns/measured-rows'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 
-/** What a row says in its label, and in its unit. */
+/** What a row says in its label and in its unit. */
 export interface Said {
   readonly text: string
   readonly unit: string
@@ -10,9 +10,10 @@ export interface Said {
 }
 
 /**
- * What each row says in its label, and in its unit; a merged cell's text applies to all of its rows.
+ * Returns a function for what each row says in its label and in its unit. The text of a merged cell applies to all its
+ * rows.
  * @param label the column of labels, from 0
- * @param unit that of units; null where there is none
+ * @param unit the column of units; null if there is none
  */
 export function measuredOf(found: FoundTable, label: number, unit: number | null): (row: number) => Said {
   const labels = textsOf(found, label)
@@ -24,7 +25,10 @@ export function measuredOf(found: FoundTable, label: number, unit: number | null
   }
 }
 
-/** The text of each row in one column, by row of the sheet; that of a merged cell in all of its rows. */
+/**
+ * Returns a function for the text of each row of the sheet in one column. The text of a merged cell applies to all its
+ * rows.
+ */
 export function textsOf({ lane, from, to }: FoundTable, column: number): (row: number) => string {
   const { sheet } = lane
   const [first, last] = [lane.rows[from]?.row ?? 0, lane.rows[to]?.row ?? -1]

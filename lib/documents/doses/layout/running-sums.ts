@@ -2,12 +2,12 @@ import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 
 const PLAIN_NUMERAL = /^(<?)\s?(\d+(?:[.,]\d+)?)$/
-/** Sums of binary fractions. */
+/** Tolerance for sums of binary fractions. */
 const SLACK = 1e-9
-/** One row is a sum of itself. */
+/** A sum needs at least this many rows: one row would be its own sum. */
 const FEWEST = 2
 
-/** Between what a cell's dose is. */
+/** The range in which a cell's dose lies. */
 export interface Bounds {
   readonly low: number
   readonly high: number
@@ -18,7 +18,10 @@ const NONE: Bounds = { low: 0, high: 0, filled: false }
 
 const known = new WeakMap<CellLooks, Map<Cell, Bounds | null>>()
 
-/** What a cell adds to a sum; null for what is neither a plain number nor a mark in place of one. Equal cells are read once. */
+/**
+ * Returns what a cell adds to a sum; null if it is neither a plain number nor a mark in place of one. Equal cells are
+ * read once.
+ */
 export function boundsOf(cell: Cell | undefined, looks: CellLooks): Bounds | null {
   if (cell === undefined) return NONE
   let byCell = known.get(looks)
@@ -38,19 +41,19 @@ function readBounds(cell: Cell, looks: CellLooks): Bounds | null {
   return { low: numeral[1] === '<' ? 0 : high, high, filled: true }
 }
 
-/** Sums of each column over some rows. */
+/** Sums of each column over a set of rows. */
 export class RunningSums {
   private rows = 0
   private readonly low: number[] = []
   private readonly high: number[] = []
   private readonly parts: number[] = []
   private readonly unread = new Set<number>()
-  /** Some of the rows have no label either, as badges below a name. */
+  /** True if some of the rows have no label either, such as badges below a name. */
   private bare = false
 
   clear(): void {
     this.rows = 0
-    // Filled rather than emptied: most tables begin anew with every row.
+    // Filled with zeros instead of emptied, since most tables restart the sums with every row.
     this.low.fill(0)
     this.high.fill(0)
     this.parts.fill(0)
@@ -58,7 +61,10 @@ export class RunningSums {
     if (this.unread.size > 0) this.unread.clear()
   }
 
-  /** @param bare the row has no label of its own, or none that is beyond doubt */
+  /**
+   * Adds a row to the sums.
+   * @param bare the row has no label of its own, or only an uncertain one
+   */
   add(values: readonly (Bounds | null)[], bare: boolean): void {
     this.rows += 1
     this.bare ||= bare
@@ -72,12 +78,12 @@ export class RunningSums {
   }
 
   /**
-   * Whether every number of a row is the sum of its column: of two rows at least.
-   * @param options.exactly with all bounds at nothing or at their highest, and not somewhere between
+   * Whether every number of a row is the sum of its column over at least two rows.
+   * @param options.exactly all bounds count as zero or as their highest value, not as anything between
    */
   addsUpTo(values: readonly (Bounds | null)[], { exactly = false }: { readonly exactly?: boolean } = {}): boolean {
     if (this.rows < FEWEST || !values.some((value) => value !== null && value.low > 0)) return false
-    // 0.1, 0, 0.1: the third is as like the first.
+    // In 0.1, 0, 0.1 the third value may just as well repeat the first.
     if (this.bare && !this.parts.some((count) => count >= FEWEST)) return false
     return values.every((value, at) => {
       if (!value || this.unread.has(at)) return false

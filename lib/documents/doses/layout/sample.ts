@@ -5,7 +5,7 @@ const ALL_UP_TO = 600
 const FIRST = 200
 const SPREAD = 400
 
-/** The rows of the sheet that a table's columns are judged by: its first ones and others spread over it. */
+/** Returns the rows of the sheet by which a table's columns are judged: its first ones and others spread over it. */
 export function sampleRows({ lane, from, to, kinds }: FoundTable): readonly number[] {
   const count = to - from + 1
   const places =
@@ -24,7 +24,7 @@ export function sampleRows({ lane, from, to, kinds }: FoundTable): readonly numb
   })
 }
 
-/** A column's cells in these rows; where hardly any is filled, those of the whole table. */
+/** Returns a column's cells in these rows, or from the entire table if hardly any of them is filled. */
 export function columnCells(table: FoundTable, column: number, rows: readonly number[]): (Cell | undefined)[] {
   const { lane, from, to, kinds } = table
   const cells = rows.map((row) => lane.sheet.rows[row]?.[column])

@@ -97,13 +97,13 @@ describe('a sheet called after a person', () => {
     )
   })
 
-  test('is none where it may as well be a department', () => {
+  test('isn’t one if it may just as well be a department', () => {
     expect(new Set(subjects('Cath Lab', 'Radiology', 'Surgery'))).toEqual(new Set([undefined]))
   })
 })
 
 describe('rows that only look like a header or a person', () => {
-  test('a row of the words of a header begins a person where the row below says the same', () => {
+  test('a row that looks like a header starts a person if the row below repeats its name', () => {
     const row = (name: string, quantity: string, dose: number | null) => [name, 'I кв. 2024', quantity, dose]
     const doses = linesOf([
       ['ФИО', 'Период', 'Величина', 'Доза, мЗв'],
@@ -116,7 +116,7 @@ describe('rows that only look like a header or a person', () => {
     expect(doses).toHaveLength(3)
   })
 
-  test('a department among people heads no other table', () => {
+  test('a department among people doesn’t start another table', () => {
     const doses = linesOf([
       ['Worker ID', 'Participant Name', 'Hp(10), mSv'],
       [null, 'Cath Lab'],
@@ -144,7 +144,7 @@ describe('rows that only look like a header or a person', () => {
     ])
   })
 
-  test('classes of doses are none', () => {
+  test('dose ranges aren’t doses', () => {
     expect(
       linesOf([
         ['Интервал, мЗв', 'Количество человек'],
@@ -156,7 +156,7 @@ describe('rows that only look like a header or a person', () => {
     ).toEqual([])
   })
 
-  test('what rooms received is no one’s', () => {
+  test('doses of rooms belong to nobody', () => {
     expect(linesOf([['Anul 2024'], ['Locul', 'H*(10), mSv'], ['Sala Rx 1', 0.13], ['Depozit', 0.21]])).toEqual([
       'B3 H*(10) 0.13 mSv; -; 2024',
       'B4 H*(10) 0.21 mSv; -; 2024',

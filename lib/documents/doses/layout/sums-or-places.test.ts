@@ -57,7 +57,7 @@ describe('a row labelled as a sum', () => {
     expect(rows('Min').asked).toEqual(['D4 unnamedRow'])
   })
 
-  test('is an examination only where it fills what the others fill, and asks where no one can say', () => {
+  test('is an examination only if it fills what the others fill, and is asked about if unclear', () => {
     const rows = (...row: (string | number | null)[]) => readCase([...EXAMINED, row])
     expect(rows('Total knee replacement', '08.01.2024', 'Dale Ann', 12).doses.at(-1)).toMatch(
       /^D5 DLP 12 mGy\.cm single; Dale Ann/,

@@ -31,12 +31,12 @@ export interface Known {
   /** The names of all sheets. */
   readonly sheets: ReadonlySet<string>
   readonly language: DoseLanguage | null
-  /** The only year that the titles and names of several sheets say. */
+  /** The only year in the titles and names of several sheets. */
   readonly year: number | null
   readonly looks: CellLooks
 }
 
-/** A found table, understood: what each of its columns and rows is. */
+/** Interprets a found table: what each of its columns and rows is. */
 export function tableOf(found: FoundTable, index: number, source: DoseSheet, known: Known): DoseTable {
   const { lane, head, from, to } = found
   const paths = head ? headerTexts(lane, head) : new Map<number, string[]>()
@@ -99,7 +99,10 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   }
 }
 
-/** Looks at the columns of a table turned on its side once more, in the rows that may hold doses: «Возраст» says nothing of them. */
+/**
+ * Judges the columns of a transposed table again, by the rows that may contain doses. «Возраст» says nothing about
+ * them.
+ */
 function judgeByDoses(
   found: FoundTable,
   drafts: ColumnDraft[],
@@ -118,12 +121,12 @@ function withPeriods(columns: readonly DoseColumn[], periods: ReadonlyMap<number
   return columns.map((column) => ({ ...column, period: column.period ?? periods.get(column.index) ?? null }))
 }
 
-/** Whether a column says itself whose its rows are. */
+/** Whether a column says who its rows belong to. */
 function isOfPersons({ words, profile }: ColumnDraft): boolean {
   return profile.people >= 0.5 || words.some(({ meaning }) => meaning !== null && PERSONS.has(meaning))
 }
 
-/** `A`, `B`, `C` or `Column1`, `Column2`: headers that a program gave for want of any. */
+/** Whether a program made up the headers because there were none: `A`, `B`, `C` or `Column1`, `Column2`. */
 function saysNothing(drafts: readonly ColumnDraft[]): boolean {
   const headers = drafts.map(headerOf).filter((header) => header !== '')
   const silent = headers.filter((header) =>
@@ -166,7 +169,10 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
   }
 }
 
-/** The header's own period; a month or a quarter over a column may have its year in a higher line, or in the title. */
+/**
+ * Returns the header's own period. A month or a quarter over a column may have its year in a higher header row or in
+ * the title.
+ */
 function readPeriodOf({ period, path }: ColumnDraft, titleYear: number | null): Period | null {
   if (!period) return null
   const above = path.map((text) => readPeriod(text)).find((found) => found !== null)
@@ -174,7 +180,7 @@ function readPeriodOf({ period, path }: ColumnDraft, titleYear: number | null): 
   return year === null ? null : period.in(year)
 }
 
-/** Whole months of a year that isn't said. */
+/** Returns the whole months of a period without a year. */
 function monthsNamed({ year, in: inYear }: NamedPeriod): DoseColumn['months'] {
   const period = year === null ? inYear(ANY_YEAR) : null
   if (!period || !sameYear(period)) return null
@@ -200,7 +206,7 @@ function contextOf(columns: readonly DoseColumn[]): DoseContext {
   return medicine ? 'medication' : 'dosimetry'
 }
 
-/** The decimal mark that the table's texts speak for, where nearly all agree. */
+/** Returns the decimal mark that the table's texts indicate, if nearly all agree. */
 function decimalEvidence(profiles: readonly ColumnProfile[]): '.' | ',' | null {
   const counts = new Map<'.' | ',', number>()
   for (const { decimals } of profiles)

@@ -5,39 +5,42 @@ import { labelFacts } from '../evidence/label-facts'
 import { sourceOf } from '../language/header-patterns'
 import type { Period } from '../layout-model'
 
-/** «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.» */
+/** A label with a person's name: «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.». */
 const NAME = new RegExp(
   String.raw`${sourceOf('holder')}\s*[:–—-]?\s+((?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?(?:\s(?!\p{L}+\.?\s?[:№])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|\p{L}(?=\s{2}|\s*(?:$|[,;(])))){0,3}(?:\s?\p{Lu}\.)*)`,
   'iu',
 )
-/** «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра»: nobody but a person has a patronymic. */
+/** A patronymic, which only a person has: «Иванов Иван Иванович», «Анна Олеговна Петрова, медсестра». */
 const PATRONYMIC = String.raw`\p{Lu}\p{Ll}+${sourceOf('patronymic')}(?!\p{L})|\p{Lu}\p{Ll}+\s${sourceOf('patronymicWord')}`
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const IN_FULL = `${CAPITALISED}\\s${CAPITALISED}\\s(?:${PATRONYMIC})|${CAPITALISED}\\s(?:${PATRONYMIC})\\s${CAPITALISED}`
 const ITS_END = String.raw`(?=\s*(?:$|[,(;—–]|-\s))`
 const BARE_NAME = new RegExp(`^(${IN_FULL})${ITS_END}`, 'u')
-/** «Карточка учёта доз: Петров П. П.» */
+/** The title of a card with a person's name: «Карточка учёта доз: Петров П. П.». */
 const OF_CARD = new RegExp(
   String.raw`^${sourceOf('card')}[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
   'u',
 )
-/** Over somebody's name: who has signed or approved it. */
+/** Words above the name of a person who has signed or approved the file. */
 const SIGNED = new RegExp(sourceOf('signed'), 'iu')
 const ID = new RegExp(
   String.raw`(?<!\p{L})${sourceOf('number')}(?!\p{L})\.?\s*[:№#]?\s*([\p{L}\d][\p{L}\d/-]{0,20})`,
   'iu',
 )
 const LEAST_NAME = 2
-/** Names in full are as like those of departments: of so many sheets nearly all have to be called so. */
+/**
+ * Full names look like those of departments, so at least this many sheets are needed, and nearly all must have such
+ * names.
+ */
 const FEWEST_SHEETS = 3
 const NEARLY_ALL = 0.8
-/** Initials make up for a surname that is a word as well. */
+/** The score that a name with initials needs. Initials make up for a surname that is also a word. */
 const SOMEWHAT = 0.3
 
 /**
- * The period that the titles or the sheet's name give; a day alone is that of a signature or a printing, and `Classified since 2018`
- * is the beginning of something else.
- * @param fileYear the year that the file says elsewhere, for a sheet called `Jan`
+ * Returns the period in the titles or the sheet's name. A date alone is that of a signature or a printout. `Classified
+ * since 2018` is the start of something else.
+ * @param fileYear the year that the file gives elsewhere, for a sheet called `Jan`
  */
 export function titlePeriod(
   titles: readonly string[],
@@ -50,12 +53,15 @@ export function titlePeriod(
   const inYear = ({ year: own, in: inOf }: NamedPeriod) => ((own ?? year) === null ? null : inOf(own ?? year ?? 0))
   const [first, ...more] = named.flatMap((each) => inYear(each) ?? [])
   if (!first) return null
-  // The year in the title, the month on the sheet's tab.
+  // The title gives the year, and the sheet's tab the month.
   const inner = more.find((each) => each.from >= first.from && each.to <= first.to)
   return inner ?? first
 }
 
-/** The one period that lines below a table say its badges were worn in: `Wear period 06/01/2024 - 06/30/2024`. Other lines have days of all kinds. */
+/**
+ * Returns the wear period that the lines below a table give, if there is exactly one: `Wear period 06/01/2024 -
+ * 06/30/2024`. Other lines contain all kinds of dates.
+ */
 export function notePeriod(notes: readonly string[]): Period | null {
   const periods = notes.flatMap((note) => {
     const named = headerWords(note).meaning === 'period' ? namedPeriod(note) : null
@@ -73,13 +79,13 @@ function yearIn(texts: readonly string[]): number | null {
   return null
 }
 
-/** Whom the titles name: `Ф.И.О. Иванов И.И., таб. № 123`. */
+/** Returns the person named in the titles: `Ф.И.О. Иванов И.И., таб. № 123`. */
 export function titleSubject(titles: readonly string[]): { name: string | null; id: string | null } | null {
   let name: string | null = null
   let id: string | null = null
-  // Cells of one line stand wider apart.
+  // Wider gaps separate the cells of one line.
   for (const text of titles.flatMap((each) => [each, ...each.split(/\s{2,}/u)])) {
-    // The number may be in its own line, over the name or below it.
+    // The number may be on its own line, above the name or below it.
     const found = NAME.exec(text)?.[1]
     if (name === null && found && isName(found.trim())) name = found.trim()
     const code = numberIn(text) ?? ID.exec(text)?.[1]
@@ -88,7 +94,10 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   return name === null ? numberedSubject(titles) : { name, id }
 }
 
-/** `Ionescu Ion – marca 112 – medic`: a title that begins with a name and says that one's number. */
+/**
+ * Returns the person from a title that begins with a name and gives that person's number: `Ionescu Ion – marca 112 –
+ * medic`.
+ */
 function numberedSubject(titles: readonly string[]): { name: string; id: string } | null {
   for (const text of titles) {
     const named = nameAtStart(text)
@@ -99,7 +108,7 @@ function numberedSubject(titles: readonly string[]): { name: string; id: string 
   return null
 }
 
-/** `Employee ID: 841`, «Nr. matricol: 17»: a line of a card that says a person's number. */
+/** Returns a person's number from a line of a card: `Employee ID: 841`, «Nr. matricol: 17». */
 export function numberIn(text: string): string | null {
   const [, label = '', colon = '', value = ''] = /^([^:]{2,60}?)(:|\s)\s*(\S{1,20})$/.exec(text) ?? []
   if (!/\d/.test(value)) return null
@@ -107,7 +116,7 @@ export function numberIn(text: string): string | null {
   return meaning === 'subject_id' && (exact || colon === ':') ? value : null
 }
 
-/** Whom a sheet is called after, where its name is a person's and so are those of the others. */
+/** Returns the person a sheet is named after, if its name and those of the others are persons' names. */
 export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name: string; id: null } | null {
   const text = name.trim()
   const loose = namesAmong([...sheets].map((each) => each.trim()))
@@ -124,13 +133,16 @@ function isSomebody(text: string, least: number): boolean {
   return headerWords(text).meaning === null && labelFacts(text).person >= least
 }
 
-/** Not the `ID R-` of `Employee ID R-679`. */
+/** Whether a text is a name, and not the `ID R-` of `Employee ID R-679`. */
 function isName(text: string): boolean {
   if (/[-'’]$/.test(text)) return false
   return isPersonName(text) || (/^\p{Lu}[\p{Ll}'’-]/u.test(text) && text.length > LEAST_NAME)
 }
 
-/** Whom a title names that is nothing but a person's name in full, and what that one is; unless somebody signs or approves there. */
+/**
+ * Returns the person from a title that is only a full name, perhaps with the person's job. Null if a title mentions
+ * signing or approval.
+ */
 export function bareSubject(titles: readonly string[]): { name: string; id: null } | null {
   if (titles.some((text) => SIGNED.test(text))) return null
   const names = titles.flatMap((text) => (BARE_NAME.exec(text.trim()) ?? OF_CARD.exec(text.trim()))?.[1] ?? [])
@@ -138,7 +150,10 @@ export function bareSubject(titles: readonly string[]): { name: string; id: null
   return name !== undefined && names.length === 1 ? { name, id: null } : null
 }
 
-/** The cells of a line in one text, wider apart where another label begins: «ФИО | Петров Пётр | Отделение | КТ» names no one «Петров Пётр Отделение». */
+/**
+ * Joins the cells of a line, with a wider gap before another label. This way «ФИО | Петров Пётр | Отделение | КТ»
+ * doesn't name a «Петров Пётр Отделение».
+ */
 export function lineText(cells: readonly string[]): string {
   return cells
     .reduce(
@@ -148,9 +163,11 @@ export function lineText(cells: readonly string[]): string {
     .trimStart()
 }
 
-/** Whether a title is said of one person, or of that one's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025». */
+/**
+ * Whether a title is about one person or that person's doses: `Name: Ion Popescu`, «Таб. № 12», «Период: I кв. 2025».
+ */
 export function saysOfOne(title: string): boolean {
-  // «Единица измерения: мЗв» holds for all.
+  // «Единица измерения: мЗв» applies to everybody.
   if (NAME.test(title) || ID.test(title)) return true
   const [, label = '', value = ''] = /^([^:]*):\s*(\S.*)$/.exec(title) ?? []
   if (value === '' || headerWords(title).units.length > 0) return false
@@ -158,7 +175,7 @@ export function saysOfOne(title: string): boolean {
   return headerWords(label).meaning !== null || namedPeriod(value)?.whole !== true
 }
 
-/** `Hp(10)` and units aren't periods. */
+/** Removes `Hp(10)` and the like, which aren't periods. */
 function withoutUnits(text: string): string {
   return headerWords(text).quantities.length > 0 ? text.replace(/H?[p\u0440*]\(?[\d.,]+\)?/giu, ' ') : text
 }

@@ -46,7 +46,7 @@ describe('rows of one quantity that perhaps two badges measured at the same time
     ['Hp(10), дозиметр 1, мЗв', 'Hp(3), дозиметр 2, мЗв'],
     ['Эффективная доза, КТ, мЗв', 'Эффективная доза, рентгенография, мЗв'],
     ['Эффективная доза, исследование 1, мЗв', 'Эффективная доза, исследование 2, мЗв'],
-  ])('places, times, kinds of radiation and examinations are told apart: %s | %s', (...labels) => {
+  ])('distinguishes places, times, kinds of radiation and examinations: %s | %s', (...labels) => {
     expect(read(labels)).toEqual({ doses: 4, asked: [], balanced: true })
   })
 
@@ -109,7 +109,7 @@ describe('lines of a card of one quantity', () => {
   test.each([
     ['Hp(10) под фартуком, мЗв', 'Hp(10) над фартуком, мЗв'],
     ['Hp(10), мЗв', 'Hp(3), мЗв'],
-  ])('places and quantities are told apart: %s | %s', (first, second) => {
+  ])('distinguishes places and quantities: %s | %s', (first, second) => {
     expect(card([first, 0.12], [second, 0.2])).toMatchObject({ doses: { length: 2 }, asked: [], balanced: true })
   })
 

@@ -17,7 +17,7 @@ import { PerhapsBadges } from './perhaps-badges'
 import { boundsOf, RunningSums } from './running-sums'
 import { measuredOf, textsOf } from './row-texts'
 
-/** Columns that make two rows of one quantity two doses. */
+/** Columns that make two rows of one quantity two separate doses. */
 const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
   'date',
   'period_from',
@@ -32,14 +32,14 @@ const TELLS_APART: ReadonlySet<ColumnRole> = new Set([
 
 const PERSONS: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
 
-/** What the rows of a table turned on its side are: whatever else is among the doses is a note. */
+/** What the rows of a transposed table are: anything else among the doses is a note. */
 export interface TurnedRows {
   readonly kinds: ReadonlyMap<number, RowKind>
-  /** Rows of which a person has to say whether their numbers are doses. */
+  /** Rows for which a user must say whether their numbers are doses. */
   readonly unsure: NonNullable<DoseTable['unsure']>
 }
 
-/** Whether lines over rows name persons: «Иванов И. И.» over his quantities. */
+/** Whether group rows name persons, such as «Иванов И. И.» above that person's quantities. */
 export function groupsNamePersons({ lane: { sheet, left }, kinds }: FoundTable): boolean {
   for (const [row, kind] of kinds) {
     const cell =
@@ -49,7 +49,7 @@ export function groupsNamePersons({ lane: { sheet, left }, kinds }: FoundTable):
   return false
 }
 
-/** Rows that contain no doses are left out, so that columns are judged by the others. */
+/** Returns the rows without those that contain no doses, so that columns are judged by the others. */
 export function withoutOthers(
   found: FoundTable,
   rows: readonly number[],
@@ -61,8 +61,9 @@ export function withoutOthers(
 }
 
 /**
- * The kinds of its rows by their labels. «Возраст», «Погрешность», counts are notes; a mean, a sum of others, what had gathered till
- * then is a total. Null where a person's mapping says that the labels are something else.
+ * Returns the kinds of a transposed table's rows by their labels. «Возраст», «Погрешность» and counts are notes. A
+ * mean, a sum of others and a cumulative dose are totals. Null if a user's mapping says that the labels are something
+ * else.
  * @param label the column of labels, from 0
  */
 export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], label: number): TurnedRows | null {
@@ -80,7 +81,7 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
   for (let at = found.from; at <= found.to; at += 1) {
     const row = found.lane.rows[at]?.row ?? -1
     const known = found.kinds.get(row)
-    // The same quantities of another period or badge.
+    // A group starts the same quantities for another period or badge.
     if (known === 'group') {
       labels = new Set()
       groups += 1
@@ -97,7 +98,7 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
     const plain = withoutNet(uncorrected(text))
     const key = `${worded}\u0000${beside}`
     const core = `${groups}\u0000${plain === text ? worded : wordsBesideUnits(plain)}\u0000${beside}`
-    // `Hp(10), мЗв` and `Hp(10), мкЗв`: one dose over again, or another one.
+    // `Hp(10), мЗв` and `Hp(10), мкЗв` may be one dose repeated, or two.
     if (measured === 'unsure') unsure.set(row, 'perhapsDoses')
     else if (labels.has(key) || (saysCorrected(text) && cores.has(core))) unsure.set(row, 'repeatedRow')
     labels.add(key)
@@ -122,7 +123,7 @@ export function turnedRows(found: FoundTable, columns: readonly DoseColumn[], la
   settledOnes.forEach((kind, at) => {
     const dose = doses[at]
     if (!dose) return
-    // What the badge showed is the dose and the background together; `quarterly` beside `monthly` has it within.
+    // A badge's raw reading includes the background, and `quarterly` next to `monthly` includes the month.
     const within = dose.length < PERIOD_LEVELS.length && dose.length > (shortest.get(wholeOf(dose)) ?? dose.length)
     const shown = within || (!dose.net && nets.has(dose.core)) ? 'total' : null
     const settled = kind ?? shown
@@ -180,21 +181,23 @@ function saysDoses(header: string): boolean {
 interface DoseRow {
   readonly row: number
   readonly text: string
-  /** The line over it, and the columns that tell rows of one quantity apart. */
+  /** The group row above it, and the columns that distinguish rows of one quantity. */
   readonly beside: string
   readonly quantity: Quantity | null
   readonly position: Position | null
-  /** It names a month, a quarter, its own year. */
+  /** True if it names a month, a quarter or its own year. */
   readonly dated: boolean
   readonly kind: 'total' | 'limit' | 'control' | 'sum' | null
-  /** «За квартал» before «за год»; the last of all where the label says nothing of it. */
+  /** «За квартал» sorts before «за год», and a label without a length sorts last. */
   readonly length: number
-  /** Its words without «за вычетом фона», and what is beside them. */
+  /** Its words without «за вычетом фона», plus what is beside them. */
   readonly core: string
   readonly net: boolean
 }
 
-/** The shortest length of time that labels of one quantity and place name, months and years of the calendar aside. */
+/**
+ * Returns the shortest length of time that labels of one quantity and place name, ignoring calendar months and years.
+ */
 function shortestOf(doses: readonly DoseRow[]): ReadonlyMap<string, number> {
   const shortest = new Map<string, number>()
   for (const dose of doses) {
@@ -208,13 +211,16 @@ function wholeOf({ quantity, position, beside, dated }: DoseRow): string {
   return [quantity, position, beside, dated].join('\u0000')
 }
 
-/** How long the doses of a label were gathered, as a place among the levels of periods; behind all of them where it doesn't say. */
+/**
+ * Returns how long the doses of a label were accumulated, as an index into the levels of periods. If it doesn't say,
+ * the index is after all of them.
+ */
 export function lengthOf(text: string): number {
   const [longest] = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
   return longest ? PERIOD_LEVELS.indexOf(longest.meaning) : PERIOD_LEVELS.length
 }
 
-/** `sum`: a total if there is anything that it may be the sum of. */
+/** Returns the kind of a dose row; `sum` is a total if there is anything that it may add up. */
 function kindOf(text: string): DoseRow['kind'] {
   const beside = besideQuantities(text).trim()
   const { role } = headerWords(text)
@@ -226,8 +232,8 @@ function kindOf(text: string): DoseRow['kind'] {
 }
 
 /**
- * The kinds of dose rows, sums being totals where there is anything that they may be the sum of. Of sums alone that of the shortest time is
- * none of the others: «Доза за квартал» beside «Доза за год».
+ * Returns the kinds of dose rows. A sum is a total if there is anything that it may add up. If there are only sums, the
+ * one with the shortest time isn't a sum of the others: «Доза за квартал» next to «Доза за год».
  */
 function settledKinds(doses: readonly DoseRow[]): readonly (RowKind | null)[] {
   const all = new Parts()
@@ -239,7 +245,7 @@ function settledKinds(doses: readonly DoseRow[]): readonly (RowKind | null)[] {
   }
   return doses.map(({ quantity, kind, length }) => {
     if (kind !== 'sum') return kind
-    // A row without a quantity may be the sum of any, or a part of any.
+    // A row without a quantity may be the sum of any quantity, or a part of it.
     const parts = quantity === null ? [all] : [byQuantity.get(quantity), byQuantity.get(null)]
     const plain = parts.some((each) => each?.hasPlain)
     const upTo = parts.reduce((sum, each) => sum + (each?.sumsUpTo(length) ?? 0), 0)
@@ -247,10 +253,10 @@ function settledKinds(doses: readonly DoseRow[]): readonly (RowKind | null)[] {
   })
 }
 
-/** What sums may be made of. */
+/** What sums may consist of. */
 class Parts {
   hasPlain = false
-  /** How many sums there are of each length. */
+  /** The number of sums of each length. */
   private readonly lengths: number[] = []
 
   add({ kind, length }: DoseRow): void {

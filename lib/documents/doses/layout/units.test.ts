@@ -148,7 +148,7 @@ const SCALED = [
   'Doză, sutimi de mSv',
 ]
 
-describe('a unit that the numbers are multiples of is not theirs', () => {
+describe('a multiple of a unit isn’t the numbers’ unit', () => {
   test.each(SCALED)('%s', (header) => {
     const rows = [
       ['ФИО', 'Период', header],
@@ -159,7 +159,7 @@ describe('a unit that the numbers are multiples of is not theirs', () => {
     expect(saidLayout(layoutOf({ rows }))).toEqual(['C period header !unitUnknown'])
   })
 
-  test('over the whole sheet neither', () => {
+  test('nor is one in the title of the sheet', () => {
     const rows = [
       ['Дозы персонала за 2024 год, в сотых мЗв'],
       ['ФИО', 'Hp(10)'],
@@ -189,7 +189,7 @@ describe('a unit that the numbers are multiples of is not theirs', () => {
     expect(column).not.toContain('!unitUnknown')
   })
 
-  test('and so over the whole sheet', () => {
+  test('and so does one in the title of the sheet', () => {
     const rows = [
       ['Дозы персонала за 2024 год, в единицах 10⁻² мЗв'],
       ['ФИО', 'Hp(10)'],

@@ -249,7 +249,7 @@ describe('layouts as services and departments keep them', () => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
 
-  test('a sum on a sheet of its own is added to nothing', () => {
+  test('a sum on a separate sheet isn’t added to anything', () => {
     const month = (first: number, second: number): Rows => [
       ['ФИО', 'Hp(10), мЗв'],
       ['Ким Р. О.', first],
@@ -296,7 +296,7 @@ describe('a column beside doses that nothing explains', () => {
     expect(readCase(rows('Kappa')).asked).toEqual(['C x3 unexplainedColumn'])
   })
 
-  test('is left alone under a word that is known', () => {
+  test('isn’t asked about if its header is known', () => {
     expect(readCase(rows('Uncertainty')).asked).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { isFilled } from './lane'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
 /**
- * Rows without a label, or with a period in place of a name, whose every number is the sum of that column's above: of the last
- * person's rows, of those since the last total or line over rows, or of all.
+ * Returns rows in which every number is the sum of its column above. They have no label, or a period in place of a
+ * name. A row may add up the last person's rows, those since the last total or group row, or all rows.
  */
 export function unnamedSums(
   { lane, from, to }: FoundTable,
@@ -56,7 +56,7 @@ export function unnamedSums(
   return sums
 }
 
-/** Rows that a name merged over several names. */
+/** Returns the rows that a merged name covers. */
 function coveredRows(merges: FoundTable['lane']['sheet']['merges'], names: ReadonlySet<number>): ReadonlySet<number> {
   const rows = new Set<number>()
   for (const { left, right, top, bottom } of merges) {

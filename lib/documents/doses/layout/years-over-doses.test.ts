@@ -22,12 +22,12 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('so are they where the title has the unit', () => {
+test('they are headers too if the title has the unit', () => {
   const { doses } = readCase([['Annual doses, mSv'], ['Name', '2023 dose', '2024 dose'], ...VALUES])
   expect(doses[1]).toBe('C3 H 51.4 mSv; Odom A; 2024')
 })
 
-test('a badge’s number before the word for dose counts none', () => {
+test('a badge’s number before the word for dose doesn’t count doses', () => {
   const { doses } = readCase([
     ['Name', 'Period', 'Badge 2 dose (mSv)'],
     ['Odom A', 'Q1 2024', 1.2],

@@ -2,7 +2,7 @@ import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { headerWords } from '../columns/header-words'
 import { isFilled, type Lane } from './lane'
 
-/** So many filled cells below show what a column contains, among so many rows. */
+/** This many filled cells below show what a column contains, searched for within the next constant's number of rows. */
 const SHOWN = 3
 const LOOKED_AT = 20
 
@@ -11,8 +11,8 @@ export function isYear(size: number): boolean {
 }
 
 /**
- * The columns that `2023 dose`, `2024 dose` are over: numbers below, and none of them counted in doses, as «2000 доз» among other
- * amounts of a medicine is.
+ * Returns the columns under `2023 dose`, `2024 dose`: there are numbers below, and none of them is counted in doses.
+ * «2000 доз» among other amounts of a medicine is.
  */
 export function yearsOverDoses({ sheet, left, right }: Lane, row: number, looks: CellLooks): ReadonlySet<number> {
   const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index).filter(
@@ -36,7 +36,10 @@ function isYearOfDose({ kind, unit, size }: CellFacts): boolean {
   return kind === 'amount' && unit === '{dose}' && size !== null && isYear(size)
 }
 
-/** `Ordered`, «Количество», `600 doses` over it: it isn't a header, but the first of what that counts. */
+/**
+ * Whether the text above labels a count: `Ordered`, «Количество», `600 doses`. The cell is then the first value below
+ * it, not a header.
+ */
 function isLabelled(over: string | undefined): boolean {
   if (over === undefined || over.trim() === '') return false
   const { units, quantity, period, dose } = headerWords(over)

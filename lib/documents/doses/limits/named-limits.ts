@@ -14,9 +14,9 @@ import { LIMIT_PROFILES, type LimitProfile } from './profiles'
 export interface NamedLimits {
   readonly profile: LimitProfile
   readonly sheet: string
-  /** A1; null for words that are in no cell: a Word table's caption. */
+  /** In A1 notation; null for words that aren't in a cell: a Word table's caption. */
   readonly cell: string | null
-  /** As the file has them: `группы А`. */
+  /** As the file writes them: `группы А`. */
   readonly words: string
 }
 
@@ -27,17 +27,17 @@ const PROFILE_OF: Readonly<Record<LimitConcept, string>> = {
   icrp: 'icrp-103',
 }
 const FINDER = new PhraseFinder<LimitConcept>([EN_LIMIT_WORDS, RU_LIMIT_WORDS, RO_LIMIT_WORDS])
-/** What persons who work with radiation have limits of. */
+/** Quantities for which radiation workers have limits. */
 const OF_STAFF: ReadonlySet<Quantity | null> = new Set<Quantity | null>(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)'])
-/** A longer text is instructions, which name every group. */
+/** Longer texts are instructions that name every group. In characters. */
 const LONGEST = 400
-/** Words before the phrase that make it plain what it is of: «персонала группы А». */
+/** The number of words shown before the phrase to make its meaning clear: «персонала группы А». */
 const BEFORE = 1
 const SHOWN = 80
 
 /**
- * Returns the limits that the titles and headers of tables of staff doses name; null where they name none, or several: whose limits
- * hold for whom is then for a person to say.
+ * Returns the limits named in titles and headers of tables with staff doses. Null if none or several are named: then a
+ * user must say which limits apply to which people.
  */
 export function namedLimits({ tables }: Pick<Layout, 'tables'>): NamedLimits | null {
   const found = new Map<string, NamedLimits>()
@@ -59,7 +59,7 @@ interface Text {
   readonly cell: string | null
 }
 
-/** What is over the table's first row of data: titles and headers with their addresses, then captions. */
+/** Yields the texts above the table's first data row: titles and headers with their addresses, then captions. */
 function* textsOver({ source, first }: DoseTable): Generator<Text, void, void> {
   for (let row = 0; row < first; row += 1) {
     for (const [column, cell] of (source.sheet.rows[row] ?? []).entries()) {
@@ -78,11 +78,11 @@ function namesIn(text: string): { readonly name: string; readonly words: string 
   }))
 }
 
-/** The words from one to another as the text has them, with what is between. */
+/** Returns a range of words as the text writes them, including what is between them. */
 function asWritten(text: string, words: readonly string[], from: number, to: number): string {
   const places = [...text.matchAll(/[\p{L}\p{M}\d]+|[№#]/gu)]
   const [first, last] = [places[from], places[to - 1]]
-  // Folding may split or join words where letters have marks of their own.
+  // Normalization may split or join words whose letters have diacritics.
   if (places.length !== words.length || !first || !last) return cut(words.slice(from, to).join(' '), SHOWN)
   return cut(text.slice(first.index, last.index + last[0].length), SHOWN)
 }

@@ -1,23 +1,23 @@
 import type { Quantity } from '../lexicon/quantity'
 
-/** What a limit protects: the quantities that are compared with it. */
+/** A limit with the quantities that are compared with it. */
 export interface DoseLimit {
   readonly id: string
   readonly quantities: readonly Quantity[]
   /** A plain decimal in `unit`. */
   readonly value: string
   readonly unit: 'mSv'
-  /** Consecutive calendar years that the figure is for; 5 is a mean over any five. */
+  /** The number of consecutive calendar years that the figure is for; 5 is the mean over any five. */
   readonly years: 1 | 5
   readonly averaged: boolean
   readonly source: string
-  /** False where the source itself was not read: shown to the user as such. */
+  /** False if the source itself wasn't read; users see this. */
   readonly verified: boolean
 }
 
 export interface LimitProfile {
   readonly name: string
-  /** ISO date that the norm is in force from; null where it was not read. */
+  /** ISO date from which the norm is in force; null if it wasn't read. */
   readonly validFrom: string | null
   readonly limits: readonly DoseLimit[]
 }
@@ -32,8 +32,8 @@ const CNCAN_53 = 'CNCAN, Norme privind cerințele de bază de securitate radiolo
 const ICRP = 'ICRP Publication 103 (2007), table 6; ICRP Publication 118 (2012) for the lens'
 
 /**
- * The dose limits that come with the product, each dated and with its source; a profile of one's own has the same shape.
- * Extremities share Hp(0.07) with the skin: which is meant is told by the badge's position.
+ * The dose limits that the product includes, each dated and with its source. Custom profiles have the same shape.
+ * Extremities share Hp(0.07) with the skin: the badge's position shows which one is meant.
  */
 export const LIMIT_PROFILES: readonly LimitProfile[] = [
   {

@@ -2,13 +2,11 @@ import { sheetText } from './sheet-text'
 import type { Cell, Merge } from '../../spreadsheets/model'
 import type { AboutRole, DoseColumn, DoseTable } from '../layout-model'
 
-/**
- * The cells of a table's columns that say what its doses belong to. A merged cell's value applies to all of its rows and columns.
- */
+/** The cells that say what a table's doses belong to. A merged cell's value applies to all of its rows and columns. */
 export class AboutCells {
   private readonly byRole = new Map<string, DoseColumn[]>()
   private readonly fromLeft = new Map<string, readonly DoseColumn[]>()
-  /** By column, the anchors of the cells that a merge covers, by row. */
+  /** The merges that cover cells, by column and row. */
   private readonly covered = new Map<number, Map<number, Merge>>()
 
   constructor(private readonly table: DoseTable) {
@@ -36,7 +34,7 @@ export class AboutCells {
     return this.byRole.get(role) ?? []
   }
 
-  /** The cell that applies to a place: its own, or that of the merge over it. */
+  /** Returns the cell that applies to a position: its own, or that of the merge over it. */
   cell(row: number, col: number): Cell | undefined {
     const { rows } = this.table.source.sheet
     const own = rows[row]?.[col]
@@ -45,7 +43,7 @@ export class AboutCells {
     return merge && rows[merge.top]?.[merge.left]
   }
 
-  /** The first cell of a row in the columns of a role that says something. */
+  /** Returns the first non-empty cell of a row in the columns of a role. */
   first(row: number, role: AboutRole): Cell | undefined {
     for (const { index } of this.byRole.get(role) ?? []) {
       const cell = this.cell(row, index)
@@ -54,13 +52,16 @@ export class AboutCells {
     return undefined
   }
 
-  /** The same as text on one line; null where there is none. */
+  /** Returns the text of that cell on one line; null if there is none. */
   text(row: number, role: AboutRole): string | null {
     const cell = this.first(row, role)
     return cell ? sheetText(cell) : null
   }
 
-  /** What all columns of a role say, from the left: a given name and a patronymic. Null where none says anything. */
+  /**
+   * Returns the texts of all columns of a role, from left to right: a given name and a patronymic. Null if all are
+   * empty.
+   */
   texts(row: number, role: AboutRole): string | null {
     let said: string | null = null
     for (const { index } of this.fromLeft.get(role) ?? []) {

@@ -20,7 +20,7 @@ describe('a year that isn’t repeated', () => {
     expect(periods(rows)).toEqual(['2023-11', '2023-12', '2024-01', '2024-02', '2023-11', '2023-12'])
   })
 
-  test('is that of one person where it is behind the name, and of all below where it is before it', () => {
+  test('applies to one person if it follows the name, and to all rows below if it precedes it', () => {
     const behind: Rows = [
       header,
       ['Чижов Ч.Ч.', 2023, 'ноябрь', 0.1],
@@ -51,7 +51,7 @@ describe('a year that isn’t repeated', () => {
     expect(periods(rows)).toEqual(['2023-11', '2023-12', '2024-01', '2024-02'])
   })
 
-  test('is not carried where blank ones are no rule', () => {
+  test('isn’t carried if blank cells aren’t the rule', () => {
     const rows: Rows = [
       header,
       ['Чижов Ч.Ч.', 2023, 'ноябрь', 0.1],

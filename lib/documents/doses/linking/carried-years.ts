@@ -6,8 +6,8 @@ import { isCarried } from './row-subjects'
 const NAMES = ['subject', 'surname', 'subject_id'] as const
 
 /**
- * The years that apply to rows without one, where blank rows below years are the rule, as they are below names. A year behind the names is
- * that of its person, one before them that of all below it. By row.
+ * Returns the years that apply to rows without one, by row. This is only if blank cells below years are the rule, as
+ * they are below names. A year to the right of the names applies to its person, and one to the left to all rows below.
  */
 export function carriedYears(table: DoseTable, about: AboutCells): ReadonlyMap<number, Cell> {
   const carried = new Map<number, Cell>()

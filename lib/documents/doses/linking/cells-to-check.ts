@@ -4,15 +4,19 @@ import type { Contradiction } from '../totals/contradiction'
 import { intervalOf } from '../totals/interval'
 import type { Draft } from './draft'
 
-/** So many ranges say where to look; more are all of a sheet. */
+/** Up to this many ranges help to find the cells; more would be the entire sheet. */
 const MOST = 12
-/** By what a sum changes, in parts of one dose: it was left out, was added twice, or its decimal mark is one place off. */
+/**
+ * How far a sum is off, as a multiple of one dose: it was left out, was added twice, or its decimal mark is one place
+ * off.
+ */
 const SLIPS = ['1', '-1', '0.9', '-9'] as const
 
 /**
- * Returns the ranges of the cells that one of which is wrong if the stated figure is right: those that another contradicted figure adds
- * up too; else the only dose that explains the difference by itself; else all that it adds up. Those of other sheets have their name.
- * @param found all figures that are contradicted
+ * Returns the ranges of cells to check: one of the cells is wrong if the stated figure is right. These are the doses
+ * that another contradicted figure adds up too. If there are none, it's the only dose that explains the difference, or
+ * else all doses that the figure adds up. Ranges on other sheets include the sheet's name.
+ * @param found all contradicted figures
  */
 export function cellsToCheck(contradiction: Contradiction, found: readonly Contradiction[]): readonly string[] {
   const { at, parts } = contradiction
@@ -24,7 +28,7 @@ export function cellsToCheck(contradiction: Contradiction, found: readonly Contr
   return ranges.length > MOST ? [...ranges.slice(0, MOST), '…'] : ranges
 }
 
-/** Doses where the row of one contradicted figure meets the column of another. */
+/** Returns doses where the row of one contradicted figure meets the column of another. */
 function inOthers({ at, parts }: Contradiction, found: readonly Contradiction[]): readonly Draft[] {
   const others = new Set(
     found.filter((other) => other.at.col !== at.col && other.at.row !== at.row).flatMap((other) => other.parts),

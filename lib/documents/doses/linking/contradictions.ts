@@ -11,19 +11,22 @@ import type { Draft } from './draft'
 import type { Settled } from './overlaps'
 
 interface SettledContradictions extends Settled {
-  /** Totals that a person believes, although the doses of several people under them give another. */
+  /** Totals that a user confirmed, although the doses of several people below them give a different sum. */
   readonly problems: readonly Problem[]
 }
 
-/** More totals of a column than this, and most of them, are one question: then the column adds up something else. */
+/**
+ * If a column has more differing totals than this, and most of its totals differ, it is one question: the column adds
+ * up something else.
+ */
 const FEW = 2
 const TEXTS = 3
 
 /**
- * Asks about each figure of the file that its doses contradict. Choice 0 is the figure, 1 what the doses give; until then the doses
- * count as they are. A person's own total counts in place of its doses if it's the one that is right; for a total of several people
- * nobody knows which dose is wrong, so that it's a warning with the doses as they are.
- * @param pending what is asked already: a sum with an open part isn't compared
+ * Asks about each figure in the file that its doses contradict. Choice 0 is the figure, choice 1 what the doses give;
+ * until then the doses count as they are. If one person's total is right, it counts in place of its doses. For a total
+ * of several people nobody knows which dose is wrong, so it becomes a warning and the doses stay.
+ * @param pending the questions asked already: a sum with an undecided part isn't compared
  */
 export function settleContradictions(
   found: readonly Contradiction[],
@@ -75,7 +78,10 @@ function figure({ lower, upper }: Contradiction['counted']): string {
   return upper === lower ? lower : `${lower}–${upper ?? '…'}`
 }
 
-/** One person's sum becomes the dose, and its parts what it gathered from. False where it's of several people, or of none. */
+/**
+ * Turns one person's sum into the dose, and its parts into cumulative doses. Returns false if the sum is of several
+ * people or of nobody.
+ */
 function countInPlaceOfParts({ dose, parts, statistic }: Contradiction): boolean {
   if (statistic !== null || dose === null || dose.subject === null || parts.length === 0) return false
   if (dose.role !== 'total' || parts.some((part) => part.subject !== dose.subject || !isAdded(part))) return false
@@ -84,7 +90,7 @@ function countInPlaceOfParts({ dose, parts, statistic }: Contradiction): boolean
   return true
 }
 
-/** Columns of totals most of which differ. */
+/** Returns the columns in which most totals differ. */
 function wholeColumns(found: readonly Contradiction[]): ReadonlyMap<DoseColumn, readonly Contradiction[]> {
   const columns = new Map<DoseColumn, Contradiction[]>()
   for (const each of found) {

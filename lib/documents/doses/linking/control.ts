@@ -11,13 +11,13 @@ import { RU_HEADERS } from '../lexicon/ru/headers'
 
 const WORDS = [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }) => entries.control ?? []).map(wordKey)
 const WHOLE = new Set(WORDS)
-/** What a control badge is called may be numbered: «Контрольный дозиметр 3». */
+/** The name of a control badge may be numbered: «Контрольный дозиметр 3». */
 const NUMBERED = /^(.*?\S) ?(?:[№#n] ?)?\d+$/u
 
 const LETTER = /\p{L}/u
 const PEOPLE = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
 
-/** Whether what is in place of a person's name says that nobody has the badge: `Spare`, «Запасной № 2». */
+/** Whether a text in place of a person's name says that nobody has the badge: `Spare`, «Запасной № 2». */
 export function namesNobody(text: string): boolean {
   const words = wordKey(text)
     .split(' ')
@@ -25,7 +25,7 @@ export function namesNobody(text: string): boolean {
   return PEOPLE.in(words).some(({ concept, from, to }) => concept === 'nobody' && from === 0 && to === words.length)
 }
 
-/** Whether a name in place of a person's, or a badge's, is that of a control badge, which is no one's dose. */
+/** Whether a name in place of a person's or a badge's is that of a control badge. Its dose belongs to nobody. */
 export function isControl(text: string): boolean {
   return LETTER.test(text) && saysControl(text)
 }

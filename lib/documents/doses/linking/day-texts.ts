@@ -9,12 +9,15 @@ import type { AboutCells } from './about-cells'
 export type { DateOrder }
 
 const DAYS: readonly AboutRole[] = ['date', 'period_from', 'period_to', 'period_name', 'birth']
-/** Each date of a text. */
+/** The numeric dates in a text. */
 const NUMERIC = /(?:(?<![\d./])(\d{1,2})\/(\d{1,2})\/|^\s*(\d{1,2})-(\d{1,2})-)(?:\d{4}|\d{2})(?!\d)/g
-/** Rows that tell; a file that has not said it by then does not say it. */
+/** How many rows are checked. A file that hasn't shown its date order by then doesn't show it. */
 const LOOKED_AT = 20_000
 
-/** Which of two small numbers is the month in a table's dates with slashes: a number above 12 in any of them tells. */
+/**
+ * Returns which of two small numbers is the month in a table's dates with slashes. A number above 12 in any of them
+ * decides.
+ */
 export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | null {
   const columns = DAYS.flatMap((role) => about.columns(role))
   const seen = new Set<Cell>()
@@ -34,24 +37,27 @@ export function dateOrderOf(table: DoseTable, about: AboutCells): DateOrder | nu
 }
 
 /**
- * A text that is a date as an ISO day, `'ambiguous'` where nothing says which number is its month (`03/04/2025` in an English
- * sheet), null where it is none.
+ * Returns a date text as an ISO day; `'ambiguous'` if nothing says which number is the month (`03/04/2025` in an
+ * English sheet); null if it isn't a date.
  */
 export function dayText(text: string, language: DoseLanguage | null, order: DateOrder | null): string | null {
-  // A year that is first is followed by the month everywhere: `2024/03/04`, and DICOM's `20240304`.
+  // After a leading year, the month comes first everywhere: `2024/03/04`, and DICOM's `20240304`.
   const yearFirst = /^\s*((?:19|20)\d\d)(?:([/.])(\d{1,2})\2(\d{1,2})|(\d\d)(\d\d))(?=$|[T ])/.exec(text)
   if (yearFirst) {
     const [, year, , month = yearFirst[5], date = yearFirst[6]] = yearFirst
     return dayOf(Number(year), Number(month), Number(date))
   }
-  // A sheet whose own dates have the month first is read so, whatever language its words are in.
+  // The order shown by the sheet's own dates applies whatever language its words are in.
   const date = parseLocalDate(text, order === null ? (language ?? 'en') : 'en', order)
   if (date === null || date === 'impossible') return null
   if (date === 'ambiguous') return 'ambiguous'
   return `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
 }
 
-/** Whether the dates in the name of a period read as two stretches, and nothing says which: `01/02/2024-03/04/2024` in an English sheet. */
+/**
+ * Whether the dates in a period's name may be two different periods, and nothing says which: `01/02/2024-03/04/2024` in
+ * an English sheet.
+ */
 export function isDoubtfulStretch(text: string, language: DoseLanguage | null, order: DateOrder | null): boolean {
   if (order !== null || (language ?? 'en') !== 'en' || !/\d[/-]\d/.test(text)) return false
   return timeKey(namedPeriod(text, 'day-first')) !== timeKey(namedPeriod(text, 'month-first'))

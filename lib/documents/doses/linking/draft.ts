@@ -1,6 +1,6 @@
 import type { Dose } from '../model'
 
-/** A dose while it is not yet known which others there are. */
+/** A dose before it is known which other doses there are. */
 export interface Draft extends Omit<Dose, 'id' | 'reading' | 'sameAs' | 'role'> {
   id: string
   reading: Dose['reading']
@@ -8,7 +8,7 @@ export interface Draft extends Omit<Dose, 'id' | 'reading' | 'sameAs' | 'role'> 
   sameAs: string | null
 }
 
-/** Gives the doses their ids, in reading order, once it is sure which there are. */
+/** Assigns ids to the doses in reading order, once the list is final. */
 export function finished(drafts: readonly Draft[], sameAs: ReadonlyMap<Draft, Draft>): readonly Dose[] {
   let number = 0
   for (const draft of drafts) draft.id = `d${(number += 1)}`

@@ -10,21 +10,22 @@ import { FreeOriginals } from './free-originals'
 import { whichCounts } from './which-counts'
 
 export interface Merged {
-  /** Those that stay, of which some are others over again. */
+  /** The doses that stay, some of which repeat others. */
   readonly doses: readonly Draft[]
-  /** A dose that is on another sheet too, and that one, which is added up. */
+  /** Maps a dose that repeats one on another sheet to that one, which is added up. */
   readonly sameAs: ReadonlyMap<Draft, Draft>
   readonly decisions: readonly Decision[]
-  /** What conflicts. */
+  /** Doses left out because they conflict with others. */
   readonly dropped: ReadonlySet<Draft>
   readonly problems: readonly Problem[]
 }
 
 /**
- * Finds the doses that are on two sheets: the same subject, quantity, position and period, and not two different badges. Of equal
- * values the first counts and the others name it. Different values are a conflict where the badges' numbers are the same, or where at least
- * half of what the two sheets share is equal, or where one of them says that it is corrected: the first stays, the other one asks. Else they
- * are two badges, which are added.
+ * Finds the doses that are on two sheets: the same subject, quantity, position and period, and not two different
+ * badges. Of equal values, the first counts and the others refer to it. Different values are a conflict if the badges'
+ * numbers are the same, or one sheet says that it is corrected. They also are if at least half of what the two sheets
+ * share is equal. Then the first stays, and a user is asked about the other. Otherwise they are two badges, which are
+ * added.
  */
 export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, resolutions: Resolutions): Merged {
   const sameAs = new Map<Draft, Draft>()
@@ -50,7 +51,7 @@ export function mergeDuplicates(drafts: readonly Draft[], { tables }: Layout, re
   }
 }
 
-/** Groups of doses that may be one and the same, where they are on more than one sheet. */
+/** Returns groups of doses that may be the same, if they are on more than one sheet. */
 function onSeveralSheets(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const [first] = drafts
   if (!first || drafts.every(({ column }) => column.sheet === first.column.sheet)) return []
@@ -74,7 +75,10 @@ function onSeveralSheets(drafts: readonly Draft[]): readonly (readonly Draft[])[
 
 type Pair = readonly [first: Draft, second: Draft]
 
-/** Pairs each later sheet's doses with equal ones of the sheets before it. @returns what is left over on both sides */
+/**
+ * Pairs each later sheet's doses with equal ones on the sheets before it.
+ * @returns pairs of the doses left over on both sides
+ */
 function pairUp(group: readonly Draft[], sameAs: Map<Draft, Draft>): readonly Pair[] {
   const unequal: Pair[] = []
   const originals = new FreeOriginals()
@@ -105,13 +109,19 @@ function bySheet(group: readonly Draft[]): Iterable<readonly Draft[]> {
   return sheets.values()
 }
 
-/** «Дозы за I кв. (исправленный)»: the names of the sheets that say so, or whose tables' titles do. */
+/**
+ * Returns the sheets that say in their name or in their tables' titles that they are corrected: «Дозы за I кв.
+ * (исправленный)».
+ */
 function correctedSheets(tables: readonly DoseTable[]): ReadonlySet<string> {
   const corrected = tables.filter(({ titles }) => titles.some(saysCorrected))
   return new Set(corrected.map(({ source }) => source.name))
 }
 
-/** Those that are one badge's: by its number, or because the two sheets say the same in most of what they share, or one corrects the other. */
+/**
+ * Returns the pairs that belong to one badge: by its number, because the two sheets agree in at least half of what they
+ * share, or because one corrects the other.
+ */
 function conflictsAmong(
   unequal: readonly Pair[],
   sameAs: ReadonlyMap<Draft, Draft>,

@@ -1,14 +1,14 @@
 import type { Draft } from './draft'
 
-/** Doses by their place in a group, ascending; none before the head counts any more. */
+/** Doses by their index in a group, in ascending order. Those before the head no longer count. */
 interface Queue {
   readonly places: number[]
   head: number
 }
 
 /**
- * The first dose of a group before another one that says the same and may be of the same badge, found without looking through all of
- * them: a sheet of one person and one period is one group of as many doses as it has rows.
+ * Finds the first earlier dose of a group that says the same and may be of the same badge. It doesn't search through
+ * all of them: on a sheet of one person and one period, the group has as many doses as there are rows.
  */
 export class EarlierDoses {
   private readonly ofBadges = new Map<string, Map<string | null, Queue>>()
@@ -16,8 +16,8 @@ export class EarlierDoses {
   private reached = 0
 
   /**
-   * @param keyOf equal for doses that say the same; null for those that nothing repeats
-   * @param dropped those that don't count; it may grow, never shrink
+   * @param keyOf returns equal keys for doses that say the same; null for those that nothing repeats
+   * @param dropped the doses that don't count; it may grow, but never shrink
    */
   constructor(
     private readonly group: readonly Draft[],
@@ -25,13 +25,16 @@ export class EarlierDoses {
     private readonly dropped: ReadonlySet<Draft>,
   ) {}
 
-  /** @param place that of a dose in the group; never below that of the call before */
+  /**
+   * Returns the first earlier dose with this key.
+   * @param place the dose's index in the group; never lower than in the call before
+   */
   firstBefore(place: number, key: string): Draft | undefined {
     this.takeIn(place)
     const draft = this.group[place]
     if (!draft) return undefined
     const badges = this.ofBadges.get(key)
-    // A badge that isn't known may be any.
+    // An unknown badge may be any badge.
     const queues = draft.device === null ? [this.ofAll.get(key)] : [badges?.get(draft.device), badges?.get(null)]
     const places = queues.flatMap((queue) => (queue ? (this.standingIn(queue, draft.row) ?? []) : []))
     return places.length > 0 ? this.group[Math.min(...places)] : undefined
@@ -49,7 +52,7 @@ export class EarlierDoses {
     }
   }
 
-  /** The first place that counts and is of another row: a cell may contain several doses. */
+  /** Returns the first index that still counts and is of another row: a cell may contain several doses. */
   private standingIn(queue: Queue, row: number): number | undefined {
     const { places } = queue
     for (let at = queue.head; at < places.length; at += 1) {

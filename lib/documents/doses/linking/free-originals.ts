@@ -3,7 +3,7 @@ import type { Draft } from './draft'
 const ANY = 'any'
 const NONE = 'none'
 
-/** Drafts of one kind in the order they came in, those before `next` being taken in this round. */
+/** Drafts of one kind in order of arrival. Those before `next` are taken in this round. */
 interface Queue {
   readonly drafts: Draft[]
   next: number
@@ -11,8 +11,9 @@ interface Queue {
 }
 
 /**
- * The doses of the sheets before, each of which answers to one dose of the next sheet at most. Two are of one badge unless both name
- * one and the names differ. Each question takes the time of the doses that it takes, however many there are.
+ * The doses of earlier sheets, each of which matches at most one dose of the next sheet. Two doses are of one badge
+ * unless both name one and the names differ. The time of a lookup depends on the doses that it takes, not on the total
+ * number.
  */
 export class FreeOriginals {
   private readonly queues = new Map<string, Queue>()
@@ -20,7 +21,7 @@ export class FreeOriginals {
   private readonly taken = new Map<Draft, number>()
   private round = 0
 
-  /** From now on all are free again, for the doses of another sheet. */
+  /** Makes all doses available again, for the doses of another sheet. */
   newRound(): void {
     this.round++
   }
@@ -32,12 +33,12 @@ export class FreeOriginals {
     }
   }
 
-  /** Takes the first of the same badge and value; undefined where there is none. */
+  /** Takes the first dose with the same badge and value; undefined if there is none. */
   takeSame(draft: Draft): Draft | undefined {
     return this.take(draft, valueOf(draft))
   }
 
-  /** Takes the first of the same badge, whatever its value. */
+  /** Takes the first dose with the same badge, whatever its value. */
   takeOther(draft: Draft): Draft | undefined {
     return this.take(draft, ANY)
   }

@@ -12,32 +12,32 @@ import type { Quantity } from '../lexicon/quantity'
 import type { WrittenUnit } from '../reading/known'
 import { unitInfo } from '../units/ucum'
 
-/** What a line over several rows says of the doses below it. */
+/** What a group row says about the doses below it. */
 export interface GroupLine {
   readonly unit: WrittenUnit | null
-  /** It counts in so many of its unit, «в 10⁻² мЗв». */
+  /** True if it counts in multiples of its unit, «в 10⁻² мЗв». */
   readonly scaled: boolean
   readonly quantity: Quantity | null
-  /** Null where it names no place on the body, `several` where no one knows which. */
+  /** Null if it names no place on the body, `several` if it isn't clear which. */
   readonly place: Position | 'several' | null
   readonly period: NamedPeriod | null
   readonly role: LineRole | null
-  /** It says so by a long stretch alone. */
+  /** True if only a long period indicates the role. */
   readonly lasting: boolean
   readonly perhapsGathered: boolean
-  /** It has the word for dose: the title of what is below. */
+  /** True if it contains the word for dose, as a title of what is below does. */
   readonly ofDoses: boolean
-  /** It says nothing but where the badges are worn, or when. */
+  /** Whether it only says where the badges are worn, or only when. */
   readonly kind: 'place' | 'period' | 'other'
 }
 
-/** «Дозиметр над фартуком»: the place is that of the badges. */
+/** In «Дозиметр над фартуком» the place is that of the badges. */
 const BADGE =
   /(?<!\p{L})(?:дозиметр\p{L}*|тлд|badges?|dosimeters?|tlds?|dozimetr\p{L}*|detectors?|детектор\p{L}*)(?!\p{L})/iu
-/** `E`, `ED`: a letter beside a number in a line is the name of a group. */
+/** Names up to this length, such as `E` or `ED`, may be the name of a group: a letter next to a number. */
 const SHORT_NAME = 2
 
-/** Reads a line that is over several rows, «Hp(3), I кв. 2025, мЗв», «Левая рука», «За год». */
+/** Parses a group row: «Hp(3), I кв. 2025, мЗв», «Левая рука», «За год». */
 export function groupLine(text: string): GroupLine {
   const words = headerWords(text)
   const compares = comparesDoses(text)
@@ -62,27 +62,30 @@ export function groupLine(text: string): GroupLine {
   }
 }
 
-/** The unit that a text ends with: `Hp(10), мЗв`. */
+/** Returns the unit that a text ends with: `Hp(10), мЗв`. */
 export function unitBeside(text: string | null): WrittenUnit | null {
-  // «Доза, мЗв»: what it is about isn't a unit.
+  // In «Доза, мЗв» the word for dose isn't a unit.
   const [unit, ...more] = text === null ? [] : headerWords(text).units
   const info = unit && more.length === 0 && !unit.scaled ? unitInfo(unit.ucum) : null
   if (!text || !unit || !info) return null
   return { raw: text.slice(unit.start, unit.end), info, source: 'header', alternatives: [], reason: null }
 }
 
-/** «Дозы в мкЗв». */
+/** Returns the unit of a group row: «Дозы в мкЗв». */
 function groupUnit(text: string): WrittenUnit | null {
   if (surelyUnits(headerWords(text)).length === 0) return null
   const written = unitBeside(text)
   return written && { ...written, source: 'sheet' }
 }
 
-/** «Hp(3)», «Индивидуальный эквивалент дозы Hp(3), I кв. 2025, мЗв»; none where it names several. */
+/**
+ * Returns the quantity of a group row: «Hp(3)», «Индивидуальный эквивалент дозы Hp(3), I кв. 2025, мЗв». Null if it
+ * names several.
+ */
 function groupQuantity(text: string, { dose, units, position }: HeaderWords): Quantity | null {
   const names = findQuantityNames(text).filter(
     ({ quantity, start, end }) =>
-      // «Эквивалентная доза на хрусталик»: at least no effective one, as the title's may be.
+      // «Эквивалентная доза на хрусталик» is certainly not an effective dose, as the title's may be.
       (!VAGUE_QUANTITIES.has(quantity) || (quantity === 'H' && position !== null)) &&
       (end - start > SHORT_NAME || dose || units.length > 0),
   )
@@ -96,7 +99,10 @@ function placeIn(text: string): Position | 'several' | null {
   return titlePosition([text]) ?? (positionsOf(text).length > 0 ? 'several' : null)
 }
 
-/** The period of a line that is one, or is a title; a quarter among other words is one too, a year may be that of anything. */
+/**
+ * Returns the period of a row that is only a period, or is a title. A quarter among other words counts too, but a year
+ * may belong to anything.
+ */
 function periodIn(
   { period, dose, quantity }: HeaderWords,
   { told, placed }: { readonly told: boolean; readonly placed: boolean },

@@ -18,7 +18,7 @@ describe('a table below another one with the same header has the quantity of its
     ])
   })
 
-  test('and so have lines over rows that name a period and a unit beside it', () => {
+  test('group rows that also name a period and a unit have theirs too', () => {
     const rows = stacked(['Hp(10) за I кв. 2025, мЗв', 'Hp(3) за I кв. 2025, мЗв'], HEADER, false)
     expect(said(rows)).toEqual([
       'B3 Hp(10) mSv; 2025-Q1',
@@ -28,7 +28,7 @@ describe('a table below another one with the same header has the quantity of its
     ])
   })
 
-  test('an equivalent dose at a place below effective ones is none of them', () => {
+  test('an equivalent dose at a place below effective doses isn’t an effective dose', () => {
     expect(said(stacked(['Эффективная доза, мЗв', 'Эквивалентная доза на хрусталик, мЗв']))).toEqual([
       'B3 E mSv; -',
       'B4 E mSv; -',
@@ -55,7 +55,7 @@ describe('the place on the body of a later title or line', () => {
     expect(said(stacked([first, second])).map((line) => line.split('; ').at(-1))).toEqual([one, one, other, other])
   })
 
-  test('is taken beside a period, and kept over lines that name periods alone', () => {
+  test('is read next to a period, and stays across rows that only name periods', () => {
     const rows: Rows = [
       ['Name', 'Hp(0.07) (mSv)'],
       ['Left hand ring, Q1 2025'],
@@ -75,7 +75,7 @@ describe('the place on the body of a later title or line', () => {
     ])
   })
 
-  test('is not that of a title above it which was measured elsewhere', () => {
+  test('isn’t that of a title above with another quantity', () => {
     expect(said(stacked(['Левая рука, Hp(0,07), мЗв', 'Hp(10), мЗв']))).toEqual([
       'B3 Hp(0.07) mSv; -; ring_left',
       'B4 Hp(0.07) mSv; -; ring_left',
@@ -104,7 +104,7 @@ describe('the period of a line', () => {
     ['I квартал 2025, мЗв', 'II квартал 2025, мЗв'],
     ['КТ, I кв. 2025', 'КТ, II кв. 2025'],
     ['Trim. I 2025 (mSv)', 'Trim. II 2025 (mSv)'],
-  ])('«%s», «%s» is told beside a unit or words', (first, second) => {
+  ])('«%s», «%s» is recognized next to a unit or words', (first, second) => {
     const rows = stacked([first, second], ['ФИО', 'Hp(10), мЗв'], false)
     expect(said(rows).map((line) => line.slice(-7))).toEqual(['2025-Q1', '2025-Q1', '2025-Q2', '2025-Q2'])
   })

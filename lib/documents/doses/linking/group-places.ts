@@ -3,11 +3,14 @@ import type { DoseColumn, DoseTable } from '../layout-model'
 import type { Position } from '../lexicon/positions'
 import type { GroupLine } from './group-line'
 
-/** Where badges are worn, as lines over rows say it: nearer than the title of the table, farther than a column's header and the row. */
+/**
+ * Where badges are worn, according to group rows. They override the table's title, but a column's header or the row
+ * overrides them.
+ */
 export class GroupPlaces {
-  /** Undefined where the lines have said nothing of it. */
+  /** Undefined if the group rows say nothing about it. */
   private place: Position | null | undefined
-  /** A header names a place, or a person has: those of the columns are their own. */
+  /** True if a header names a place, or a user chose one: then the columns have places of their own. */
   private readonly inHeaders: boolean
 
   constructor({ columns }: DoseTable) {
@@ -17,11 +20,14 @@ export class GroupPlaces {
     )
   }
 
-  /** @param otherQuantity the line says that what is below was measured elsewhere than what is above */
+  /**
+   * Applies a group row.
+   * @param otherQuantity the row says that the doses below were measured elsewhere than those above
+   */
   enterGroup({ place, kind, ofDoses }: GroupLine, otherQuantity: boolean): void {
     if (place !== null) this.place = place === 'several' ? null : place
     else if (otherQuantity) this.place = null
-    // «Левая рука» over «I квартал»: the period is within the place.
+    // In «Левая рука» over «I квартал» the period is within the place.
     else if (kind !== 'period' && !ofDoses) this.place = undefined
   }
 

@@ -32,7 +32,7 @@ describe('what the rows below a line count for', () => {
   })
 
   test.each(['За год', 'Итого за 2025 год', 'За 2025 год', 'Total pe an 2025'])(
-    '«%s» adds up what there is of a person, and is the dose of one of whom there is nothing else',
+    '«%s» is a total for a person with other doses, and a dose for one without',
     (line) => {
       expect(below(line, 'Дозы персонала, 2025 год')).toEqual(['B6 Hp(10) mSv total; 2025', 'B7 Hp(10) mSv; 2025'])
     },
@@ -115,7 +115,7 @@ describe('what the title says that doses count for', () => {
     expect(across(title)).toEqual(['B3', 'C3', 'B4', 'C4'].map((cell) => `${cell} H mSv`))
   })
 
-  test('applies to none where a column says it of itself', () => {
+  test('doesn’t apply to a column that has its own role', () => {
     expect(across('Накопленные дозы, мЗв', ['ФИО', 'Hp(10) за период', 'Hp(10) с начала года'])).toEqual([
       'B3 Hp(10) mSv',
       'C3 Hp(10) mSv cumulative',

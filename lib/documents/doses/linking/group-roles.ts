@@ -6,26 +6,31 @@ import type { LineRole } from '../lexicon/line-roles'
 import type { Subject } from '../model'
 import type { GroupLine } from './group-line'
 
-/** Lines without a year are all of one. */
+/** The year assumed for group rows without one: they all belong to the same year. */
 const NO_YEAR = 2000
 
-/** What the doses below lines over rows count for, «За год», «Фоновые дозиметры», where rows and headers say nothing nearer. */
+/**
+ * What the doses below group rows count for, «За год», «Фоновые дозиметры», unless rows and headers are more specific.
+ */
 export class GroupRoles {
   private role: LineRole | null = null
   private lasting = false
   private perhaps = false
-  /** What lines follow the one that said it before any row does: they are within it, and so do others of their kind. */
+  /**
+   * The kind of group rows between the one with the role and the first data row. They are within it, and so are later
+   * ones of that kind.
+   */
   private within: GroupLine['kind'] | null = null
   private hasRows = false
-  /** Its period alone says it, which is longer than that of lines before it. */
+  /** True if only its period indicates the role: it is longer than that of earlier group rows. */
   private byPeriod = false
-  /** A line has begun doses that the table's title doesn't speak of. */
+  /** True if a group row has started doses that the table's title doesn't describe. */
   private ownTitle = false
   private readonly titled: DoseRole | null
-  /** The periods of lines with rows below them. */
+  /** The periods of group rows with data rows below them. */
   private readonly periods: Period[] = []
   private period: NamedPeriod | null = null
-  /** For lines without a year. */
+  /** The year for group rows without one. */
   private year: number | null
   private readonly seen = new Set<Subject>()
 
@@ -37,7 +42,7 @@ export class GroupRoles {
   enterGroup(line: GroupLine): void {
     const { perhapsGathered, kind, ofDoses, period } = line
     const role = line.role ?? (this.isCoarser(period) ? 'total' : null)
-    // «2025 год» over «I квартал»: the rows are of the quarters.
+    // In «2025 год» over «I квартал» the data rows are of the quarters.
     if (this.role === 'total' && this.byPeriod && !this.hasRows && role === null && period !== null) this.role = null
     this.byPeriod = line.role === null
     if (period !== null) this.period = period
@@ -59,12 +64,15 @@ export class GroupRoles {
     }
   }
 
-  /** The line speaks of doses that have gathered, among other words: no one can say whether those below it have. */
+  /**
+   * Whether the group row mentions cumulative doses among other words, so that it isn't clear whether the doses below
+   * are cumulative.
+   */
   get unsure(): boolean {
     return this.perhaps
   }
 
-  /** Null where the lines say nothing against the column. */
+  /** Returns the role that the group rows give to a column's dose; null if they don't override the column's own. */
   of(column: DoseColumn, subject: Subject | null): DoseRole | null {
     this.hasRows = true
     const stretch = this.role === null ? this.stretchOf(this.period) : null
@@ -73,7 +81,7 @@ export class GroupRoles {
     const { role } = column
     const byTitle = role === this.titled && headerWords(column.header).role === null
     if (role !== 'period' && role !== 'single' && !byTitle) return null
-    // A year's doses of somebody whose shorter periods aren't there are added up from nothing.
+    // A year's dose of a person without shorter periods isn't the sum of anything.
     const lone = this.role === 'total' && subject !== null && !this.seen.has(subject)
     const said = lone || (this.lasting && column.period !== null) ? null : this.role
     if (said !== null) return said
@@ -81,7 +89,7 @@ export class GroupRoles {
     return byTitle && this.ownTitle ? 'period' : null
   }
 
-  /** «За 2025 год» after «I квартал 2025» and «II квартал 2025». */
+  /** Whether a period includes an earlier one: «За 2025 год» after «I квартал 2025» and «II квартал 2025». */
   private isCoarser(period: NamedPeriod | null): boolean {
     const own = this.stretchOf(period)
     if (own === null) return false

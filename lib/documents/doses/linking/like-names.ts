@@ -1,27 +1,31 @@
 import { nameKey } from './names'
 
-/** Names of one surname and initial that are compared with another one: more of them tell no one apart. */
+/**
+ * The maximum number of names with one surname and initial that are compared with another name. More of them
+ * distinguish nobody.
+ */
 const MOST_COMPARED = 100
 const INITIAL = /^\p{L}\p{M}*$/u
 const WORD = /^\p{L}[\p{L}\p{M}'’-]+$/u
 
-/** A name with initials, and those that may be the same one written otherwise. */
+/** A name with initials, and names that may be other spellings of it. */
 export interface LikeNames {
   readonly name: string
   readonly others: readonly string[]
 }
 
 /**
- * Whether two ways of writing may be one person's name, one of them with initials: «Лавров Л. Л.» and «Лавров Лев Львович», “J. Smith”
- * and “John Smith”. What says less is at the end, after the surname: «Лавров Л.» and «Лавров Л. Л.».
+ * Whether two spellings may be one person's name, one of them with initials: «Лавров Л. Л.» and «Лавров Лев Львович»,
+ * “J. Smith” and “John Smith”. A less complete name leaves out its end, after the surname: «Лавров Л.» and «Лавров Л.
+ * Л.».
  */
 export function areLike(one: string, other: string): boolean {
   return areLikeWords(nameKey(one).split(' '), nameKey(other).split(' '))
 }
 
 /**
- * The names with initials that may be others of the same list.
- * @param names by their `nameKey`
+ * Returns the names with initials that may be others in the same list.
+ * @param names the names by their `nameKey`
  */
 export function likeNames(names: ReadonlyMap<string, string>): readonly LikeNames[] {
   const all = [...names].map(([key, name]) => ({ name, words: key.split(' ') }))
@@ -38,7 +42,7 @@ export function likeNames(names: ReadonlyMap<string, string>): readonly LikeName
   return short.flatMap(({ name, words }) => {
     const [key] = keysOf(words)
     const others = (key === undefined ? [] : (alike.get(key) ?? []))
-      // Of two with initials the one that says less names the other.
+      // Of two names with initials, only the less complete one lists the other.
       .filter((each) => areLikeWords(words, each.words) && (!hasInitial(each.words) || saysLess(words, each.words)))
       .map((each) => each.name)
     return others.length > 0 ? [{ name, others }] : []
@@ -78,7 +82,10 @@ function saysLess(one: readonly string[], other: readonly string[]): boolean {
   return one.join('').length < other.join('').length
 }
 
-/** A name's surname and the first letter beside it, wherever the surname is; first where its own initials say that it does. */
+/**
+ * Returns keys of a name: its surname with the first letter of the word next to it. The surname may come first or last,
+ * but not first if the name begins with an initial.
+ */
 function keysOf([first = '', second = '']: readonly string[]): readonly string[] {
   if (first === '' || second === '') return []
   const surnameFirst = WORD.test(first) ? [`0 ${first} ${letterOf(second)}`] : []

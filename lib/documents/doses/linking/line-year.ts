@@ -1,12 +1,13 @@
 import type { NamedPeriod } from '../columns/periods'
 
 /**
- * The year of the lines over rows, for those below that have none: «2024 год» over «I квартал», «Январь 2024» over «Февраль». Without a line of
- * the year's own it ends where a line begins no later than the one before it: «Декабрь 2023», «Январь».
+ * The year of group rows, for later ones without a year: «2024 год» over «I квартал», «Январь 2024» over «Февраль».
+ * Unless a row gave the year alone, it ends where a row begins no later than the one before it: «Декабрь 2023»,
+ * «Январь».
  */
 export class LineYear {
   private known: number | null = null
-  /** Where the stretch of the last line began, its year being that of a shorter one. */
+  /** The start of the last group row's period, if the year comes from a period shorter than a year. */
   private from: string | null = null
 
   get year(): number | null {
@@ -14,7 +15,7 @@ export class LineYear {
   }
 
   enter({ year, level, in: inYear }: NamedPeriod): void {
-    // The year's own line goes on.
+    // The row that gave the year alone still applies.
     if (this.from === null && year === this.known && level !== 'year') return
     const before = this.from
     this.known = year ?? this.known

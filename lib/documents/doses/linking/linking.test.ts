@@ -24,7 +24,7 @@ describe('whose a dose is', () => {
     ])
   })
 
-  test('one name that is missing among many is no one’s, not the one above', () => {
+  test('a row with a missing name among many belongs to nobody, not to the name above', () => {
     const names = ['Adams', 'Brown', 'Clark', null, 'Drake', 'Evans']
     const rows = names.map((name) => [name, '2024-01', 0.1])
     expect(lines([['Name', 'Month', 'Hp(10), mSv'], ...rows])[3]).toBe('C5 Hp(10) 0.1 mSv; -; 2024-01')
@@ -137,7 +137,7 @@ describe('a date that reads as two days', () => {
     expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_DAY_DOUBTFUL', 2])
   })
 
-  test('is none where the year is first, or both numbers are one', () => {
+  test('isn’t doubtful if the year comes first, or both numbers are the same', () => {
     const { doses, problems } = readSheets({ One: rows('2024/03/04', '5/5/24') })
     expect(doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-05-05'])
     expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')
@@ -149,13 +149,13 @@ describe('a date that reads as two days', () => {
     expect(readSheets({ One: digits }).doses.map(({ date }) => date)).toEqual(['2024-03-04', '2024-03-05'])
   })
 
-  test('that is no day of the calendar is reported, and its dose has no time', () => {
+  test('that isn’t a calendar day is reported, and its dose has no time', () => {
     const { doses, problems } = readSheets({ One: rows('31.03.2024', '31.04.2024') })
     expect(doses.map(({ date }) => date)).toEqual(['2024-03-31', null])
     expect(problems.map(({ code, row }) => [code, row])).toContainEqual(['DOSE_PERIOD_UNREAD', 3])
   })
 
-  test('is none where another date of the table tells', () => {
+  test('isn’t doubtful if another date of the table shows the order', () => {
     const { doses, problems } = readSheets({ One: rows('01/02/2024', '31/04/2024', '31/03/2024') })
     expect(doses[0]?.date).toBe('2024-02-01')
     expect(problems.map(({ code }) => code)).not.toContain('DOSE_DAY_DOUBTFUL')

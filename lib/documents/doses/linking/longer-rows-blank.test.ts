@@ -24,7 +24,7 @@ describe('a year’s row that leaves blank', () => {
     expect(last(rows)).toEqual({ dose: expect.stringMatching(/ mSv total; /), asked: [] })
   })
 
-  test('the position asks where they don’t add up to it', () => {
+  test('the position is asked about if they don’t add up to it', () => {
     const rows = placed(...chest, ['Антонов А.А.', '2024 год', null, 21.4])
     expect(last(rows)).toEqual({ dose: null, asked: ['D6 partsDiffer'] })
   })

@@ -3,8 +3,8 @@ import { readCase } from '../test-support/read-case'
 
 const HEADER = ['ФИО', 'Период', 'Hp(10), мЗв']
 
-describe('a longer time among rows of shorter ones', () => {
-  test('is a dose of its person where that one has no shorter ones within it', () => {
+describe('a longer period among rows of shorter ones', () => {
+  test('is a dose if its person has no shorter periods within it', () => {
     const { doses, asked, balanced } = readCase([
       HEADER,
       ['Антонов А.А.', '1 кв. 2024', 0.1],
@@ -28,7 +28,7 @@ describe('a longer time among rows of shorter ones', () => {
     })
   })
 
-  test('is a total where that one’s shorter ones add up to it, and asks where they don’t', () => {
+  test('is a total if its person’s shorter periods add up to it, and is asked about if not', () => {
     const { doses, asked } = readCase([
       HEADER,
       ['Антонов А.А.', '1 кв. 2024', 0.1],
@@ -44,7 +44,7 @@ describe('a longer time among rows of shorter ones', () => {
     expect(asked).toEqual(['C7 partsDiffer'])
   })
 
-  test('asks where one of many shorter ones lies within it, but another badge is another dose', () => {
+  test('is asked about if it contains a single shorter period, but another badge is another dose', () => {
     const months = ['Январь 2024', 'Февраль 2024', 'Март 2024']
     const rows = (...badges: (number | null)[]) =>
       readCase([
@@ -60,7 +60,7 @@ describe('a longer time among rows of shorter ones', () => {
     expect(two.doses.at(-1)).toBe('D6 Hp(10) 0.6 mSv; Вольнов В.В.; 2024-Q1')
   })
 
-  test('is one under a name that isn’t repeated as well', () => {
+  test('is a total under a name that isn’t repeated too', () => {
     const { doses, asked } = readCase([
       HEADER,
       ['Антонов А.А.', '1 кв. 2024', 0.1],
@@ -79,7 +79,7 @@ describe('a longer time among rows of shorter ones', () => {
     expect(asked).toEqual([])
   })
 
-  test('is a total without any year too, and a dose of whom has none else', () => {
+  test('is a total without any year too, and a dose for a person without other doses', () => {
     const { doses } = readCase([
       ['ФИО', 'Месяц', 'Hp(10), мЗв'],
       ['Антонов А.А.', 'Январь', 0.1],
@@ -99,7 +99,7 @@ describe('a longer time among rows of shorter ones', () => {
     ])
   })
 
-  test('is the total of rows of no one in particular where they lie within it', () => {
+  test('is the total of rows without names that lie within it', () => {
     const { doses } = readCase([
       ['Месяц', 'Hp(10), мЗв'],
       ['Январь 2024', 0.1],

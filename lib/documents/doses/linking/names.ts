@@ -1,8 +1,8 @@
 import { foldLetters } from '../columns/fold'
 
 /**
- * A person's name as names are compared: letter case, `ё`, marks over letters, spaces and full stops do not matter («Иванов И. И.»
- * is «ИВАНОВ И.И.»). Only compared: it is printed as written.
+ * Returns the form in which persons' names are compared: letter case, `ё`, diacritics, spaces and full stops don't
+ * matter («Иванов И. И.» equals «ИВАНОВ И.И.»). Names are printed as written.
  */
 export function nameKey(name: string): string {
   return foldLetters(name)
@@ -11,7 +11,7 @@ export function nameKey(name: string): string {
     .trim()
 }
 
-/** An identifier as identifiers are compared: `00123` is `123`, `a-7` is `A-7`. */
+/** Returns the form in which identifiers are compared: `00123` equals `123`, `a-7` equals `A-7`. */
 export function idKey(id: string): string {
   return id
     .toUpperCase()

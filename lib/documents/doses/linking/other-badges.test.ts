@@ -29,7 +29,7 @@ describe('rows of two badges of one person, place and time', () => {
     ['Место ношения', ['грудь', 'пояс'], 'Hp(10)'],
     ['Position', ['ring', 'wrist'], 'Hp(0.07)'],
     ['Примечание', ['основной', 'доп.'], 'Hp(10)'],
-  ])('%s: %s of %s ask before they are added', (header, words, quantity) => {
+  ])('%s: %s of %s are asked about before they are added', (header, words, quantity) => {
     expect(read(badges(header, words, quantity))).toEqual({
       doses: ['D2', 'D4'].map((cell) => expect.stringContaining(cell)),
       asked: ['D3 repeatedRow: 0.12 mSv + 0.13 mSv'],

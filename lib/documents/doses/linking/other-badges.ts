@@ -3,39 +3,41 @@ import { areApart, badgeMarks, isBadgeMark, partsOf, radiationsIn } from '../col
 import type { ColumnRole } from '../layout-model'
 import type { Draft } from './draft'
 
-/** Names of this many badges aren't names of badges. */
+/** More different names than this aren't names of badges. */
 const MOST_KINDS = 6
-/** Of a badge that is worn beside another one: that one needs no words. */
+/** Words for a badge worn in addition to another one, which needs no words itself. */
 const BESIDE =
   /(?<!\p{L})(?:доп\p{L}*|запас\p{L}*|резерв\p{L}*|secondary|additional|extra|spare|backup|supliment\p{L}*|secundar\p{L}*|rezerv\p{L}*)(?!\p{L})/iu
 const LETTER = /\p{L}/u
 const DIGIT = /\d/
 
 /**
- * What the words of a row tell its badge by: «основной», `left eye`, `TLD`. Empty where a number does, or nothing.
- * @param cells what stands beside the dose
+ * Returns the words that identify a row's badge: «основной», `left eye`, `TLD`. Empty if a number identifies it, or
+ * nothing does.
+ * @param cells the cells next to the dose
  */
 export function badgeWords(cells: readonly { readonly role: ColumnRole; readonly text: string }[]): string {
   return cells
     .flatMap(({ role, text }) => {
       if (role === 'dosimeter' || role === 'position')
         return LETTER.test(text) && !DIGIT.test(text) ? [wordKey(text)] : []
-      // «доп. смена», `left the company` tell no badge.
+      // «доп. смена» and `left the company` don't identify a badge.
       return (role === 'other' || role === 'note') && isBadgeMark(text) ? badgeMarks(text) : []
     })
     .join(' ')
 }
 
 /**
- * Doses of one person, quantity, place and time by the words for their badges: «основной | дополнительный», `TLD | EPD`, `left eye | right
- * eye`. Perhaps they were worn at the same time, and then the dose is not the sum of both.
+ * Doses of one person, quantity, place and time by the words for their badges: «основной | дополнительный», `TLD |
+ * EPD`, `left eye | right eye`. The badges may have been worn at the same time, and then the dose isn't the sum of
+ * both.
  */
 export class OtherBadges {
   /** The first dose of each kind, in reading order. */
   private readonly firsts = new Map<string, Draft>()
   private readonly order: readonly string[]
 
-  /** @param wordsOf what `badgeWords` says of a dose */
+  /** @param wordsOf returns the `badgeWords` of a dose */
   constructor(
     group: readonly Draft[],
     private readonly wordsOf: (draft: Draft) => string,
@@ -47,7 +49,7 @@ export class OtherBadges {
     this.order = this.firsts.size > MOST_KINDS ? [] : [...this.firsts.keys()]
   }
 
-  /** The first dose of a badge that other words tell from this one's and that is before the first of its own. */
+  /** Returns the first dose of a differently named badge, if it comes before the first dose of this one's badge. */
   firstBefore(draft: Draft, dropped: ReadonlySet<Draft>): Draft | undefined {
     if (this.order.length < 2) return undefined
     const words = this.wordsOf(draft)
@@ -60,7 +62,7 @@ export class OtherBadges {
           first !== undefined &&
           first.row !== draft.row &&
           !dropped.has(first) &&
-          // A badge that nothing is said of may well be the one before it.
+          // A badge without words may well be the one before it.
           (each !== '' || BESIDE.test(words)) &&
           (words !== '' || BESIDE.test(each)) &&
           !areOfOtherRadiations(each, words) &&
@@ -70,7 +72,7 @@ export class OtherBadges {
   }
 }
 
-/** «ТЛД | нейтронный»: their doses are added. */
+/** Whether two badges measure different radiations: «ТЛД | нейтронный». Their doses are added. */
 function areOfOtherRadiations(...badges: readonly [string, string]): boolean {
   const [one, other] = badges.map((words) => radiationsIn(words).includes('neutron'))
   return one !== other

@@ -40,7 +40,7 @@ describe('a dose far beyond all others of its column', () => {
     expect(read.sheets).toMatchObject([{ cells: 5, doses, waiting: 0, excluded }])
   })
 
-  test('has no slip to offer where a thousandth of it is not like the others either', () => {
+  test('offers no slip if a thousandth of it isn’t like the others either', () => {
     expect(asked(columnOf([0.31, 0.28, 0.35, 0.3, 9000]))).toEqual(['B6 outlier: 9000 mSv'])
   })
 

@@ -7,41 +7,45 @@ import { isAdded } from '../totals/addable'
 import type { Draft } from './draft'
 import type { Settled } from './overlaps'
 
-/** A dose is asked about from so many times the largest other one of its column and quantity, unless its person has others like it. */
+/**
+ * A user is asked about a dose this many times the largest other one of its column and quantity. Exception: its person
+ * has similar doses.
+ */
 const TIMES_LARGEST = 20
-/** Or from so many times the median of its person's other doses of the quantity. */
+/** A user is also asked about a dose this many times the median of the person's other doses of the quantity. */
 const TIMES_MEDIAN = 100
-/** Fewer other doses have no spread. */
+/** Fewer other doses than this show no spread. */
 const FEWEST_OTHERS = 4
-/** A column with more of them is of another kind. */
+/** A column with more outliers than this contains a different kind of doses. */
 const MOST = 3
-/** Units that a number a thousand times too large is taken for: 120 mSv that is 120 µSv. */
+/** Units in which a number may be a thousand times too large: 120 mSv instead of 120 µSv. */
 const THOUSANDFOLD: ReadonlySet<string> = new Set(['mSv', 'mGy'])
-/** A corrected value is offered if it is within the others' range, widened so many times. */
+/** A corrected value is offered if it is within the others' range, widened by this factor. */
 const ROOM = 10
-/** In milliseconds. */
+/** The average length of a month, in milliseconds. */
 const MONTH = 30.4 * 86_400_000
 
-/** A dose's value in the canonical unit; that of a reading is one object. */
+/** A dose's value in the canonical unit, as one object per reading. */
 interface Size {
   readonly size: Big
-  /** The same to the precision of a number: enough where two are far apart, and much quicker. */
+  /** The same value as a number: exact enough for values that are far apart, and much faster. */
   readonly near: number
 }
 
-/** What doses are compared with each other: of one quantity, unit and length of time. One object for each. */
+/** Doses that are comparable: of one quantity, unit and length of time. Each kind is one object. */
 interface Kind {
   /** One object for each place where badges are worn. */
   readonly places: Map<Draft['position'], object>
 }
 
-/** A number this much smaller is smaller exactly as well. */
+/** A number smaller by this factor is smaller in exact arithmetic too. */
 const NEARLY = 1 - 1e-9
 
 /**
- * Doses that are so far beyond all others of their column, or of their person, that a unit or a decimal mark is more likely wrong. Each
- * is asked about, and until then it is among no sums. Patients' examinations differ by as much: only persons' doses of a period are
- * compared, with those of as long a time. Choice 0 is a slip of the unit where there may be one; the last is the value as it is.
+ * Asks about doses so far beyond all others of their column or person that a unit or decimal mark is probably wrong.
+ * Until then, such a dose isn't part of any sum. Patients' examinations differ this much anyway, so only persons' doses
+ * of a period are compared, with those of equally long periods. Choice 0 is a slip of the unit if there may be one; the
+ * last is the value as it is.
  */
 export function settleOutliers(drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
@@ -62,7 +66,7 @@ export function settleOutliers(drafts: readonly Draft[], resolutions: Resolution
   return { decisions, dropped }
 }
 
-/** A dose that is beyond the others, and the sizes of those. */
+/** A dose far beyond the others, and the sizes of those. */
 interface Outlier {
   readonly draft: Draft
   readonly others: readonly Size[]
@@ -91,7 +95,7 @@ function outliersAmong(drafts: readonly Draft[]): readonly Outlier[] {
   )
 }
 
-/** The sizes of doses, each reading's made once. */
+/** The sizes of doses, computed once for each reading. */
 class Sizes {
   private readonly known = new Map<DoseReading, Canonical | null>()
   private readonly medians = new Map<readonly Draft[], Size>()
@@ -106,7 +110,10 @@ class Sizes {
     return this.of(reading) ?? NO_SIZE
   }
 
-  /** The lower of the two in the middle, so that of few doses an outlier isn't its own measure. Known lists aren't sorted again. */
+  /**
+   * Returns the median, and of two middle values the lower one, so that among few doses an outlier isn't its own
+   * measure. Lists seen before aren't sorted again.
+   */
   medianOf(drafts: readonly Draft[]): Size {
     const known = this.medians.get(drafts)
     if (known) return known
@@ -128,7 +135,7 @@ class Sizes {
   }
 }
 
-/** Makes one kind of equal doses; doses share their readings and periods, so that most are known by those. */
+/** Returns the same kind for equal doses. Doses share readings and periods, so most are found by those. */
 class Kinds {
   private readonly byText = new Map<string, Kind>()
   private readonly byReading = new Map<DoseReading, Map<Draft['period'], Kind>>()
@@ -170,7 +177,7 @@ function ofColumn(drafts: readonly Draft[], ofPerson: (draft: Draft) => readonly
     const size = sizes.in(draft)
     if (size.size.lte(0)) continue
     const own = ofPerson(draft)
-    // Of two that are alike neither is beyond the other.
+    // Of two equal doses, neither is beyond the other.
     const next = size.size.eq(largest.size) ? second : largest
     const isBeyond = drafts.length > FEWEST_OTHERS && next.near > 0 && isTimes(size, next, TIMES_LARGEST)
     const isUsual = () => own.some((each) => each !== draft && sizes.in(each).size.times(TIMES_LARGEST).gt(size.size))
@@ -185,12 +192,12 @@ function ofColumn(drafts: readonly Draft[], ofPerson: (draft: Draft) => readonly
   return found
 }
 
-/** Whether a size is at least so many times another. */
+/** Whether a size is at least this many times another. */
 function isTimes({ size, near }: Size, other: Size, times: number): boolean {
   return near >= other.near * times * NEARLY && size.gte(other.size.times(times))
 }
 
-/** A year's dose is not measured by those of months. */
+/** Returns the length of a period in months: a year's dose isn't compared with those of months. */
 function monthsOf(period: Draft['period']): number | null {
   return period && Math.round((Date.parse(period.to) - Date.parse(period.from)) / MONTH)
 }
@@ -219,7 +226,7 @@ function listIn<Key, Of>(lists: Map<Key, Map<Of, Draft[]>>, key: Key, kind: Of):
 
 type Slip = Pick<Draft['reading'], 'value' | 'canonicalValue'>
 
-/** The reading a thousand times smaller, where that is among the others. */
+/** Returns the reading a thousand times smaller, if that is among the others. */
 function slipOf({ reading }: Draft, others: readonly Size[]): Slip | null {
   const { value, canonicalValue, unit } = reading
   if (value === null || canonicalValue === null || unit === null || !THOUSANDFOLD.has(unit)) return null

@@ -15,23 +15,23 @@ export interface Settled {
 }
 
 interface SettledOverlaps extends Settled {
-  /** Doses of a longer time that the shorter ones cover, and are not their sum. */
+  /** Doses of a longer period that the shorter ones cover but don't add up to. */
   readonly contradictions: readonly Contradiction[]
 }
 
 const DAY = 86_400_000
-/** Months differ by a day or three. */
+/** Periods that differ by less than this factor are equally long: months differ by up to three days. */
 const ALIKE = 1.2
-/** This part of a column's doses, and so many of them, show a habit. */
+/** A length is usual if this share of a column's doses, and at least `FEWEST` of them, don't exceed it. */
 const USUAL = 0.3
 const FEWEST = 2
 const NOTHING: SettledOverlaps = { decisions: [], dropped: new Set(), contradictions: [] }
 
 /**
- * A year's dose on one sheet and its months' on another are one dose written twice. Where shorter stretches cover a longer one of the
- * same subject, quantity and position, or add up to it, the longer is their total and is not added to them. Where they neither
- * cover it nor add up to it, no one knows what it contains: a decision.
- * @param drafts their roles are set
+ * Settles doses written twice, such as a year's dose on one sheet and its months' on another. Shorter periods of the
+ * same subject, quantity and position may cover a longer one, or add up to it. Then the longer is their total and isn't
+ * added to them. If they do neither, nobody knows what it contains, and a user is asked.
+ * @param drafts doses whose roles are set
  */
 export function settleOverlaps(
   drafts: readonly Draft[],
@@ -54,12 +54,12 @@ export function settleOverlaps(
   }
   const isLonger = longerThanUsual(drafts)
   const pairs = groupsOf(drafts).flatMap((group) => nested(group))
-  // In such columns a longer dose is beside the shorter ones of its row.
+  // In these columns, a longer dose is next to the shorter ones of its row.
   const beside = new Set(pairs.filter(({ coarse, fine }) => isInRowOf(coarse, fine)).map(({ coarse }) => coarse.column))
   for (const { coarse, fine: within } of pairs) {
-    // A quarter that waits for a person is no part of its year.
+    // A quarter that waits for a decision isn't part of its year.
     const fine = within.filter((draft) => !dropped.has(draft))
-    // Badges that no one wore say nothing of a longer time.
+    // Badges that nobody wore say nothing about a longer period.
     if (fine.every(({ reading }) => intervalOf(reading) === null)) continue
     const sum = sumOf(fine)
     const own = intervalOf(coarse.reading)
@@ -68,7 +68,7 @@ export function settleOverlaps(
     const apart = beside.has(coarse.column) && !isInRowOf(coarse, within)
     if (adds || (!rows && (!sum || !own || (covers(fine, coarse) && !apart)))) {
       coarse.role = 'total'
-      // Of one in their own row the check of the file's totals tells.
+      // If the doses are in its own row, the check of the file's totals reports it.
       if (!adds && sum && own && !isInRowOf(coarse, within)) {
         contradictions.push({
           at: placeOf(coarse),
@@ -82,8 +82,9 @@ export function settleOverlaps(
       }
       continue
     }
-    // Rows of one column may as well be two badges of a person, unless all of the longer stretch is given, each goes on from one day, the
-    // column is a person's own, and its rows are times, or it is longer than usual, and of no other badge.
+    // Rows of one column may also be two badges of a person, but not in these cases. The shorter periods cover the
+    // longer one, or all start on one day. Or the column is one person's, and its rows are times. Or the period is
+    // longer than usual, and no other badge is named.
     const told = covers(fine, coarse) || growsFrom(fine, coarse) || (isLonger(coarse) && isOfOneBadge(fine, coarse))
     const badges = rows && !personal.has(coarse.column) && !told
     if (!sum || !own || badges) continue
@@ -92,13 +93,19 @@ export function settleOverlaps(
   return { decisions, dropped, contradictions }
 }
 
-/** Columns that contain the doses of one person, in a card or under the name: their rows say what was measured, and when. */
+/**
+ * Returns columns with the doses of one person, in a card or under the name. Their rows say what was measured, and
+ * when.
+ */
 function personalColumns({ columns, subject }: Layout['tables'][number]): readonly DoseColumn[] {
   const labelled = columns.some(({ role, holds }) => role === 'quantity' && holds === null)
   return columns.filter((column) => column.subject !== null || (labelled && subject !== null))
 }
 
-/** Whether any stretch of the file lies within another one: most files have one kind of period, and nothing is to be done. */
+/**
+ * Whether any period of the file lies within another one. Most files have one kind of period, and then there is nothing
+ * to do.
+ */
 function haveOverlaps(drafts: readonly Draft[]): boolean {
   const stretches = new Set<string>()
   let last: Period | null = null
@@ -133,7 +140,10 @@ interface Nested {
   readonly fine: readonly Draft[]
 }
 
-/** Each dose of a longer stretch with those within it, of other columns where there are any; the shortest first, so that a quarter settles before its year. */
+/**
+ * Returns each dose of a longer period with those within it, from other columns if there are any. The shortest come
+ * first, so that a quarter is settled before its year.
+ */
 function nested(group: readonly Draft[]): Nested[] {
   if (group.length < 2) return []
   const sized = group.map((draft) => ({ draft, stretch: stretchOf(draft), days: daysOf(stretchOf(draft)) }))
@@ -154,7 +164,10 @@ function nested(group: readonly Draft[]): Nested[] {
   })
 }
 
-/** A row that leaves the position blank may add up those of all positions. */
+/**
+ * Whether a dose may be part of a longer one by its position. A row with a blank position may add up those of all
+ * positions.
+ */
 function isOfPlace(fine: Draft, coarse: Draft): boolean {
   return fine.position === coarse.position || (coarse.position === null && fine.column === coarse.column)
 }
@@ -163,7 +176,7 @@ function isInRowOf(coarse: Draft, fine: readonly Draft[]): boolean {
   return fine.some(({ row, column }) => row === coarse.row && column.sheet === coarse.column.sheet)
 }
 
-/** All of them, and those of each position. */
+/** Returns all doses, and those of each position. */
 function placesOf(fine: readonly Draft[]): readonly (readonly Draft[])[] {
   const places = new Set(fine.map(({ position }) => position))
   return places.size < 2
@@ -171,7 +184,7 @@ function placesOf(fine: readonly Draft[]): readonly (readonly Draft[])[] {
     : [fine, ...[...places].map((place) => fine.filter((draft) => draft.position === place))]
 }
 
-/** The finest of them only: a quarter that its months add up to is a total by now. */
+/** Returns the sum of the finest doses only: a quarter that its months add up to is already a total. */
 function sumOf(fine: readonly Draft[]): IntervalSum | null {
   let sum: IntervalSum | null = null
   for (const draft of fine) {
@@ -200,7 +213,7 @@ function agrees(own: Interval, sum: IntervalSum): boolean {
   )
 }
 
-/** A hundredth's rounding for doses of tenths and more, finer for smaller ones. */
+/** Returns the rounding factor: hundredths for doses of 0.1 and more, finer for smaller ones. */
 function tenth(decimal: string): number {
   return new Big(decimal).lt('0.1') ? 0.1 : 1
 }
@@ -216,13 +229,16 @@ function covers(fine: readonly Draft[], coarse: Draft): boolean {
   )
 }
 
-/** `3 мес.`, `6 мес.`, `9 мес.`: each since the same day. */
+/** Whether all periods start on the same day: `3 мес.`, `6 мес.`, `9 мес.`. */
 function growsFrom(fine: readonly Draft[], coarse: Draft): boolean {
   const from = stretchOf(coarse)?.from
   return fine.every((draft) => stretchOf(draft)?.from === from)
 }
 
-/** Tells the doses that are of a longer time than a good part of their column is: «2024 год» among quarters, but no year among years. */
+/**
+ * Returns a check of whether a dose's period is longer than a good part of its column's: «2024 год» among quarters, but
+ * not a year among years.
+ */
 function longerThanUsual(drafts: readonly Draft[]): (draft: Draft) => boolean {
   const lengths = new Map<DoseColumn, number[]>()
   for (const draft of drafts) {
@@ -236,13 +252,16 @@ function longerThanUsual(drafts: readonly Draft[]): (draft: Draft) => boolean {
   return (draft) => daysOf(stretchOf(draft)) > (usual.get(draft.column) ?? Infinity) * ALIKE
 }
 
-/** The shortest time that enough of them are of, or of less. */
+/** Returns the shortest length that enough of the periods don't exceed. */
 function usualOf(days: readonly number[]): number {
   const least = Math.max(FEWEST, Math.ceil(days.length * USUAL))
   return days.toSorted((a, b) => a - b)[least - 1] ?? Infinity
 }
 
-/** Another badge's number tells them apart; a row without one may be of any. */
+/**
+ * Whether doses may be of one badge. A different badge number rules that out, but a row without one may be of any
+ * badge.
+ */
 function isOfOneBadge(fine: readonly Draft[], coarse: Draft): boolean {
   return coarse.device === null || fine.some(({ device }) => device === coarse.device)
 }
@@ -251,7 +270,10 @@ function daysOf(stretch: Pick<Period, 'from' | 'to'> | null): number {
   return stretch ? (Date.parse(stretch.to) - Date.parse(stretch.from)) / DAY + 1 : 0
 }
 
-/** @param both choice 2: they are doses of two rows, and both count */
+/**
+ * Returns the question about a longer dose and its parts.
+ * @param both choice 2: they are doses of two rows, and both count
+ */
 function asked(coarse: Draft, own: Interval, sum: IntervalSum, both: boolean): Decision {
   const alternatives = [own, sum].map(({ lower, unit }) => `${lower} ${unit}`)
   return {

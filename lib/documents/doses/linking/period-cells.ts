@@ -8,7 +8,7 @@ import { sheetText } from './sheet-text'
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4 }
 
-/** The stretch that a cell names with its year. */
+/** Returns the period that a cell names with its year. */
 export function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period | null {
   if (!cell) return null
   const { value } = cell
@@ -17,7 +17,7 @@ export function rangeIn(cell: Cell | undefined, order: DateOrder | null): Period
   return named?.year ? named.in(named.year) : null
 }
 
-/** The one year that a cell has anywhere in it: `Total 2018-2024` has no single one. */
+/** Returns the only year in a cell; null if there are several, as in `Total 2018-2024`. */
 export function yearIn(cell: Cell | undefined): number | null {
   if (!cell) return null
   const { value } = cell
@@ -26,17 +26,17 @@ export function yearIn(cell: Cell | undefined): number | null {
   return year === undefined || others.some((other) => other !== year) ? null : Number(year)
 }
 
-/** The month of a cell, by its number or its name. */
+/** Returns the month in a cell, by its number or its name. */
 export function monthIn(cell: Cell | undefined): NamedPeriod | null {
   return numberedIn(cell, 12, (number) => (year) => monthsOf(year, number, number)) ?? nameIn(cell)
 }
 
-/** The same of a quarter. */
+/** Returns the quarter in a cell, by its number or its name. */
 export function quarterIn(cell: Cell | undefined): NamedPeriod | null {
   return numberedIn(cell, 4, (number) => (year) => monthsOf(year, number * 3 - 2, number * 3)) ?? nameIn(cell)
 }
 
-/** `3`, `III`: a number alone in a column of months or quarters. */
+/** Returns the month or quarter for a cell with only a number: `3`, `III`. */
 function numberedIn(
   cell: Cell | undefined,
   most: number,
@@ -49,13 +49,13 @@ function numberedIn(
   return { level: most === 12 ? 'month' : 'quarter', year: null, in: inYear(number), whole: true }
 }
 
-/** «Hp(10) за I квартал, мЗв»: a day is that of something else. */
+/** Returns the period among a cell's other words: «Hp(10) за I квартал, мЗв». A date belongs to something else. */
 export function periodBeside(cell: Cell | undefined): NamedPeriod | null {
   const period = cell ? headerWords(sheetText(cell)).period : null
   return period?.level === 'day' ? null : period
 }
 
-/** The period that a cell names. */
+/** Returns the period that a cell names. */
 export function nameIn(cell: Cell | undefined, order: DateOrder | null = null): NamedPeriod | null {
   if (!cell) return null
   const { value } = cell

@@ -10,13 +10,13 @@ import { isControl } from './control'
 
 const FINDER = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
 const NOBODY: ReadonlySet<number> = new Set()
-/** A kind is said in few words; a note that has one among others says something else. */
+/** The maximum number of words for a kind of badge. A longer note that contains one says something else. */
 const MOST_WORDS = 3
 
 type Kind = 'worn' | 'placed' | 'control'
 
 /**
- * Returns the rows of a list of people that are a place's instead: a column says of each row what its badge is for, `personal`,
+ * Returns the rows in a list of people that are of places. A column says of each row what its badge is for, `personal`,
  * `area` or `control`, and nothing else.
  */
 export function placeRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {

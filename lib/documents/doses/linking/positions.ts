@@ -8,15 +8,18 @@ const BY_WORDS = new Map(
   ),
 )
 const MOST_WORDS = 4
-/** A lone word of Latin letters. */
+/** A single word of Latin letters. */
 const SHORTENED = /^[a-z]{4,}$/
 const MOST_LEFT_OUT = 3
-/** A badge's number has none, and is most of what is asked. */
+/** Most texts looked up are badge numbers, which have no letters. */
 const LETTER = /\p{L}/u
 const cache = new Map<string, Position | null>()
 const CACHE_LIMIT = 2_000
 
-/** Where a badge is worn, as a cell says it: its words, or the longest of them that name a place. Null where none does. */
+/**
+ * Returns where a badge is worn, according to a cell: by all its words, or the longest of them that name a place. Null
+ * if there are none.
+ */
 export function positionIn(text: string): Position | null {
   if (!LETTER.test(text)) return null
   const known = cache.get(text)
@@ -28,7 +31,7 @@ export function positionIn(text: string): Position | null {
   return position
 }
 
-/** Whether a text is nothing but the name of a place. */
+/** Whether a text is only the name of a place. */
 export function isPosition(text: string): boolean {
   return LETTER.test(text) && BY_WORDS.has(wordKey(text))
 }
@@ -46,7 +49,7 @@ function find(key: string): Position | null {
   return null
 }
 
-/** `RFINGR`, `WHLBODY`: a word with some of its vowels left out, where it may be one place alone. */
+/** Returns the place for a word with some of its vowels left out, if only one place fits: `RFINGR`, `WHLBODY`. */
 function shortened(key: string): Position | null {
   if (!SHORTENED.test(key)) return null
   const found = new Set(
@@ -59,7 +62,7 @@ function shortened(key: string): Position | null {
   return more.length > 0 ? null : position
 }
 
-/** The first letter stays. */
+/** Removes the vowels after the first letter. */
 function withoutVowels(word: string): string {
   return word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '')
 }

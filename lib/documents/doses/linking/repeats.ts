@@ -12,10 +12,12 @@ import { sheetText } from './sheet-text'
 import { whichCounts } from './which-counts'
 
 /**
- * Rows of one person, quantity, place and period that may be one dose: one that is twice in its table, cell for cell, one that says
- * that it corrects another, that it is preliminary beside one that isn't, or that it is of another badge, worn at the same time. The first
- * stays, the second asks; a correction that says the figure of the first stays in its place. Rows that differ in anything else are badges, places, separate procedures.
- * @param ofUnsureRows those that count because a person said so of their row, and what was asked of it: the same is not asked again
+ * Settles rows of one person, quantity, place and period that may be one dose. Such a row repeats another cell for
+ * cell, or says that it corrects another. Or it is preliminary next to one that isn't, or of another badge worn at the
+ * same time. The first stays, and a user is asked about the second; a correction that quotes the figure of the first
+ * stays instead of it. Rows that differ in anything else are badges, places or separate procedures.
+ * @param ofUnsureRows doses that count because a user decided so for their row, with the reason asked: it isn't asked
+ * again
  */
 export function settleRepeats(
   { tables }: Layout,
@@ -32,7 +34,7 @@ export function settleRepeats(
       const found = another(draft, place)
       if (!found || ofUnsureRows.get(draft) === found.reason) return
       const { reason } = found
-      // «взамен 2,8»: the other figure is the one that was corrected.
+      // «взамен 2,8» quotes the figure that this row corrects.
       const [first, second] =
         reason === 'correctedRow' && rows.quotes(draft, found.first) ? [draft, found.first] : [found.first, draft]
       const choice = resolutions.ofCell(second.column.sheet, second.row, second.col, reason)
@@ -49,7 +51,10 @@ interface Another {
   readonly reason: 'correctedRow' | 'withdrawnRow' | 'repeatedRow'
 }
 
-/** Finds the dose of a group that another one of it may be, and why; to be asked in the order of the group. */
+/**
+ * Returns a function that finds the dose in a group that another one may repeat, and why. It must be called in the
+ * order of the group.
+ */
 function anotherOf(
   group: readonly Draft[],
   rows: Rows,
@@ -70,7 +75,7 @@ function anotherOf(
   }
 }
 
-/** Doses of one column, person, quantity, position and period, where there are several. */
+/** Returns doses of one column, person, quantity, position and period, if there are several. */
 function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const ofColumns = new Map<DoseColumn, Map<Subject, Draft[]>>()
   for (const draft of drafts) {
@@ -100,7 +105,7 @@ function groupsAmong(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-/** Tells quickly that no two doses are of one stretch of time, as most persons' of a column. */
+/** Checks quickly that no two doses are of the same period, as for most persons in a column. */
 class Stretches {
   private readonly byPeriod = new Map<Draft['period'], string>()
 
@@ -117,7 +122,10 @@ class Stretches {
   }
 }
 
-/** Two like examinations of a day are usual, and so are two badges without a dose. */
+/**
+ * Whether a dose may repeat another. Two similar examinations on one day are common, and so are two badges without a
+ * dose.
+ */
 function mayRepeat(draft: Draft, rows: Rows): boolean {
   const dated = draft.period !== null || draft.date !== null
   const { value, censor } = draft.reading
@@ -126,7 +134,7 @@ function mayRepeat(draft: Draft, rows: Rows): boolean {
   )
 }
 
-/** What the rows of the tables say, read where two may be one. */
+/** What the rows of the tables say, read only if two of them may be one. */
 class Rows {
   private readonly known = new Map<DoseTable, Map<number, string>>()
 
@@ -136,7 +144,7 @@ class Rows {
     this.tables = new Map(tables.flatMap((table) => table.columns.map((column) => [column, table] as const)))
   }
 
-  /** All of a row but its number. */
+  /** Returns all of a row's text except its number. */
   textOf(draft: Draft): string {
     const table = this.tableOf(draft)
     if (!table) return String(draft.row)
@@ -150,7 +158,7 @@ class Rows {
     return text
   }
 
-  /** The row has its person's name or number itself, not from a row above. */
+  /** Whether the row itself has its person's name or number, not just a row above. */
   isNamed(draft: Draft): boolean {
     const table = this.tableOf(draft)
     return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'subject_id'], (text) => text !== '')
@@ -161,7 +169,7 @@ class Rows {
     return table !== null && this.saysIn(table, draft, ['subject', 'surname', 'note'], saysCorrected)
   }
 
-  /** Its row says, in words of its own, the figure of another one. */
+  /** Whether a row's own note quotes the figure of another one. */
   quotes(draft: Draft, { reading }: Draft): boolean {
     const table = this.tableOf(draft)
     const { value } = reading
@@ -173,17 +181,17 @@ class Rows {
     )
   }
 
-  /** `preliminary`, where the same dose may follow. */
+  /** Whether a row is `preliminary`: the same dose may follow. */
   isPreliminary(draft: Draft): boolean {
     const table = this.tableOf(draft)
     return table !== null && this.saysIn(table, draft, ['note'], saysPreliminary)
   }
 
-  /** What words tell its badge by, as far as another one may have been worn at the same time. */
+  /** Returns the words that identify a dose's badge, if another badge may have been worn at the same time. */
   wornAs({ column, row, date, period, reading }: Draft): string {
     const table = this.tables.get(column)
     const { quantity } = reading
-    // «Локализация», «Сторона» of a day's examination are no places of a badge.
+    // «Локализация», «Сторона» of an examination on one day aren't where a badge is worn.
     const worn = isPersonal(quantity) || quantity === 'H' || (quantity === 'E' && period !== null)
     if (!table || !worn || date !== null) return ''
     return badgeWords(

@@ -11,8 +11,9 @@ import type { Settled } from './overlaps'
 import { whichCounts } from './which-counts'
 
 /**
- * `Hp(10), mSv | Hp(10), mrem`: the second column says the first one's doses over again, where both are filled and equal. Alone in its
- * row it counts; another value asks. `Corrected Hp(10) | Reported Hp(10)`: whatever was reported counts where nothing was corrected.
+ * Settles columns that restate others. In `Hp(10), mSv | Hp(10), mrem` the second column repeats the first one's doses
+ * if both are filled and equal. If only the second is filled, it counts; if the values differ, a user is asked. In
+ * `Corrected Hp(10) | Reported Hp(10)` a reported dose counts only if nothing was corrected.
  */
 export function settleRestated({ tables }: Layout, drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
@@ -42,7 +43,7 @@ export function settleRestated({ tables }: Layout, drafts: readonly Draft[], res
 
 type Pair = readonly [first: DoseColumn, second: DoseColumn, isCorrected: boolean]
 
-/** Columns whose headers differ in their units alone: the second is not added up. */
+/** Returns columns whose headers differ only in their units: the second isn't added up. */
 function restatedColumns({ columns }: DoseTable): readonly Pair[] {
   const firsts = new Map<string, DoseColumn>()
   return columns.flatMap((column): Pair[] => {
@@ -56,7 +57,7 @@ function restatedColumns({ columns }: DoseTable): readonly Pair[] {
   })
 }
 
-/** Doses after a correction, and those that they are in place of. */
+/** Returns the columns of corrected doses, each with the column that it replaces. */
 function correctedColumns({ columns }: DoseTable): readonly Pair[] {
   const values = columns.filter(({ holds, chosen }) => holds === 'values' && !chosen)
   return values
@@ -73,7 +74,7 @@ function isFilledIn({ source }: DoseTable, row: number, { index }: DoseColumn): 
   return /[^-–—\s]/u.test(text)
 }
 
-/** But for the rounding of the less exact one. */
+/** Whether two readings are equal within their rounding. */
 function areEqual(a: DoseReading, b: DoseReading): boolean {
   const [one, other] = [intervalOf(a), intervalOf(b)]
   if (!one || !other || one.unit !== other.unit) return true
@@ -82,7 +83,7 @@ function areEqual(a: DoseReading, b: DoseReading): boolean {
   return near(one.lower, other.lower) && near(one.upper, other.upper)
 }
 
-/** Half of the last place that is written. */
+/** Returns half a unit of the last digit as written. */
 function roundingOf({ value, max, unit }: DoseReading): Big {
   const places = (value ?? max ?? '').split('.')[1]?.length ?? 0
   const half = new Big(10).pow(-places).times('0.5').toFixed()

@@ -17,11 +17,11 @@ const KEEP = 5_000
 const FACTS = ['unit', 'quantity', 'form', 'route', 'frequency', 'duration'] as const
 type FactRole = (typeof FACTS)[number]
 
-/** What the cells beside a row's doses say of them, apart from whose and when. Equal texts are read once. */
+/** What the cells next to a row's doses say about them, except the person and the time. Equal texts are read once. */
 export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
   private readonly roles: readonly FactRole[]
-  /** The columns have quantities of their own: the rows are series, phases, examinations. */
+  /** True if the columns have different quantities: the rows are series, phases or examinations. */
   private readonly quantitiesAcross: boolean
   private group: WrittenUnit | null = null
   private groupScaled = false
@@ -39,8 +39,8 @@ export class RowLinks {
   }
 
   /**
-   * A row over several that names the unit of their doses, or what they are of.
-   * @returns whether they are of something else than those before
+   * Applies a group row that names the unit or the quantity of the doses below.
+   * @returns whether the quantity differs from that of the doses before
    */
   enterGroup({ unit, scaled, quantity }: GroupLine): boolean {
     if (!unit && !scaled && !quantity) return false
@@ -51,7 +51,7 @@ export class RowLinks {
     return changed
   }
 
-  /** What the row, or a line over it, says of its values; null where nothing does. */
+  /** Returns what the row, or a group row above it, says about its values; null if nothing does. */
   factsOf(row: number): RowFacts | null {
     const grouped = this.group !== null || this.groupScaled || this.groupQuantity !== null
     if (this.roles.length === 0 && !grouped) return null
@@ -66,7 +66,7 @@ export class RowLinks {
 
   positionOf(row: number): Position | null {
     const { about } = this
-    // `Hand | L RING`: together they say which.
+    // In `Hand | L RING` the cells give the place only together.
     const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
     if (position) return position
@@ -82,7 +82,7 @@ export class RowLinks {
     return measured === null ? null : positionIn(measured)
   }
 
-  /** The machine, or the badge's number. */
+  /** Returns the machine, or the badge's number. */
   deviceOf(row: number): string | null {
     const machine = this.about.text(row, 'device')
     if (machine !== null) return machine
@@ -94,7 +94,7 @@ export class RowLinks {
     return this.about.text(row, 'drug')
   }
 
-  /** A control badge by the words of its position or its own. */
+  /** Whether the words for the position or the badge name a control badge. */
   isControlBadge(row: number): boolean {
     return (['position', 'dosimeter'] as const).some((role) => {
       const said = this.about.text(row, role)
@@ -126,7 +126,7 @@ function unitIn(text: string | null, { context }: DoseTable): WrittenUnit | null
   return text === null ? null : writtenUnit(text, context)
 }
 
-/** «Hp(10), мЗв | мкЗв»: one of them is wrong. */
+/** Whether two units contradict each other: «Hp(10), мЗв | мкЗв». One of them is wrong. */
 function areAgainst({ info: own }: WrittenUnit, { info: beside }: WrittenUnit): boolean {
   return own.ucum !== beside.ucum && RADIATION_KINDS.has(own.kind) && RADIATION_KINDS.has(beside.kind)
 }
@@ -136,16 +136,16 @@ function namesRadiationUnit(text: string | null): boolean {
 }
 
 function quantityIn(text: string | null): Quantity | null {
-  // A name of one letter is one only before a number.
+  // A name of one letter counts only before a number.
   if (text === null) return null
   const named = findQuantityNames(`${text} 1`).map(({ quantity }) => quantity)
-  // `Dose equivalent Hp(10)`: the name that is sure, not the vaguer word before it.
+  // In `Dose equivalent Hp(10)`, prefers the definite name to the vaguer words before it.
   const sure = named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? headerWords(text).quantity
-  // `Deep`, `Shallow`, `Lens`: the third depth.
+  // After `Deep` and `Shallow`, `Lens` is the third depth.
   return sure ?? (positionIn(text) === 'lens' ? 'Hp(3)' : null)
 }
 
-/** «в/м», `p.o.`, `iv` as FHIR's routes. */
+/** Returns «в/м», `p.o.`, `iv` as a FHIR route. */
 function routeIn(text: string): string | null {
   return formsAndRoutes(text, null).find(({ route }) => route !== null)?.route ?? null
 }

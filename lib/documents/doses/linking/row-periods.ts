@@ -10,23 +10,26 @@ import { LineYear } from './line-year'
 import { monthIn, nameIn, periodBeside, quarterIn, rangeIn, yearIn } from './period-cells'
 import { sheetText } from './sheet-text'
 
-/** When the doses of a row are of, as far as the row says it. */
+/** The period of a row's doses, as far as the row gives it. */
 export interface RowPeriod {
   /** An ISO day. */
   readonly date: string | null
   readonly frame: Frame
 }
 
-/** What a row says beside a day; one object for rows that say the same. */
+/** What a row says about time besides a date. Rows that say the same share one object. */
 interface Frame {
   readonly period: Period | null
-  /** A month or a quarter whose year is not in the row. */
+  /** A month or a quarter without a year in the row. */
   readonly yearless: Yearless | null
-  /** A year in the row, for what headers leave without one. */
+  /** A year in the row, for headers that give none. */
   readonly year: number | null
-  /** The month of the row's day as `2024-01`: a reading or a report of `December` may be of the year after. */
+  /**
+   * The month of the row's date, such as `2024-01`. A reading or a report for `December` may have a date in the year
+   * after.
+   */
   readonly dayMonth: string | null
-  /** The titles' period is not theirs. */
+  /** True if the period in the titles doesn't apply. */
   readonly longer: boolean
 }
 
@@ -34,7 +37,7 @@ interface Yearless {
   in(year: number): Period | null
 }
 
-/** The first cell of a table whose time was not taken: its date reads as two days, or it names no period. */
+/** The first cell of a table whose time couldn't be used: its date may be two days, or it names no period. */
 export interface UnreadTime {
   readonly code: 'DOSE_DAY_DOUBTFUL' | 'DOSE_PERIOD_UNREAD'
   readonly row: number
@@ -54,11 +57,11 @@ const DATED: readonly AboutRole[] = [
   'month',
   'quarter',
   'year',
-  // Which may name a period beside.
+  // This may also name a period.
   'quantity',
 ]
 
-/** Reads the periods of a table's rows, and joins them with those of columns and titles. Equal rows are read once. */
+/** Reads the periods of a table's rows and combines them with those of columns and titles. Equal rows are read once. */
 export class RowPeriods {
   private readonly roles: readonly AboutRole[]
   private readonly byText = new Map<string, RowPeriod>()
@@ -67,7 +70,7 @@ export class RowPeriods {
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
   private readonly lineYear = new LineYear()
-  /** A line says that the rows below it count for longer than the titles do. */
+  /** True if a group row says that the rows below it count for longer than the titles say. */
   private longer = false
   private readonly unread = new Map<UnreadTime['code'], UnreadTime>()
   private readonly order: DateOrder | null
@@ -86,14 +89,17 @@ export class RowPeriods {
     }
   }
 
-  /** Of the rows read so far the first date that may be two days, neither of which was taken, and the first period that names none. */
+  /**
+   * Returns the first unused cells of the rows read so far: the first date that may be two days, and the first period
+   * that can't be read.
+   */
   get unreadTimes(): readonly UnreadTime[] {
     return [...this.unread.values()]
   }
 
   /**
-   * A row over several that names a period: «2 квартал»; or one that says what the doses below it count for, «За все время работы»: that
-   * of the lines before it has ended, and that of the titles where it is shorter than a year.
+   * Applies a group row that names a period: «2 квартал». A row that says what the doses below count for, «За все время
+   * работы», ends the period of earlier group rows. It also ends the titles' period if that is shorter than a year.
    */
   enterGroup({ period, role, perhapsGathered }: GroupLine): void {
     const ends = role !== null || perhapsGathered
@@ -105,7 +111,7 @@ export class RowPeriods {
     this.frames.clear()
   }
 
-  /** What a row says. */
+  /** Returns what a row says about its period. */
   of(row: number): RowPeriod {
     if (this.roles.length === 0 && this.group === null && !this.longer) return NOTHING
     let key = ''
@@ -117,7 +123,7 @@ export class RowPeriods {
     return read
   }
 
-  /** The period of a dose: of the title, the column and the row, each narrowing the one before. */
+  /** Returns the period of a dose: those of the title, the column and the row, each narrowing the one before. */
   in({ frame }: RowPeriod, column: DoseColumn): Period | null {
     let byColumn = this.joined.get(frame)
     if (!byColumn) this.joined.set(frame, (byColumn = new Map()))
@@ -155,7 +161,7 @@ export class RowPeriods {
     return { date, frame }
   }
 
-  /** What a cell says of time: a date may be shown without its year. */
+  /** Returns what a cell says about time: a date may be displayed without its year. */
   private keyOf(row: number, role: AboutRole): string {
     const cell = this.cell(row, role)
     if (cell === undefined) return ''
@@ -173,7 +179,7 @@ export class RowPeriods {
     return [this.dayIn(row, 'period_from'), this.dayIn(row, 'period_to')]
   }
 
-  /** The day of a cell that holds one; null where it holds a month or a longer stretch. */
+  /** Returns the day in a cell; null if the cell contains a month or a longer period. */
   private dayIn(row: number, role: AboutRole): string | null {
     const cell = this.about.first(row, role)
     if (!cell) return null
@@ -202,7 +208,7 @@ export class RowPeriods {
     return isText ? dayText(String(value), this.table.language, this.order) : null
   }
 
-  /** `2/1/24`, `3/4/2024 10:30 AM` in an English sheet. */
+  /** Whether a cell's date may be two different days: `2/1/24`, `3/4/2024 10:30 AM` in an English sheet. */
   private isDoubtful(cell: Cell): boolean {
     return isDoubtfulStretch(sheetText(cell), this.table.language, this.order)
   }
@@ -253,7 +259,10 @@ export class RowPeriods {
   }
 }
 
-/** The months in the year in which they begin nearest to a day, given as `2024-01`: its `December` is that of 2023. */
+/**
+ * Returns the months in the year in which they begin closest to a date's month. For `2024-01`, `December` is that of
+ * 2023.
+ */
 function nearestTo(dayMonth: string | null, months: Yearless): Period | null {
   if (dayMonth === null) return null
   const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
@@ -265,14 +274,14 @@ function nearestTo(dayMonth: string | null, months: Yearless): Period | null {
   return nearest ?? null
 }
 
-/** What a column's header says of a year that others say. */
+/** Returns the months in a column's header, for a year that is given elsewhere. */
 function headerMonths({ months, header }: DoseColumn): Yearless | null {
   if (months) return { in: (year) => monthsOf(year, months.first, months.last) }
   const named = namedPeriod(header)
   return named?.year === null ? named : null
 }
 
-/** «За 2024 год» in a report of a quarter: what it adds up is not of the quarter alone. */
+/** Whether a column adds up more than the titles' period: «За 2024 год» in a quarterly report. */
 function hasGatheredAround(titled: Period | null, { role, period }: DoseColumn): boolean {
   if (titled === null || period === null || (role !== 'total' && role !== 'cumulative')) return false
   return period.from <= titled.from && titled.to <= period.to
@@ -284,7 +293,7 @@ function isShort(period: Period | null): boolean {
 
 const kept = new Map<string, Period>()
 
-/** One object for equal periods: many doses share few. */
+/** Returns one object for equal periods, since many doses share few periods. */
 function interned(period: Period | null): Period | null {
   if (!period) return null
   const key = `${period.from}/${period.to}`

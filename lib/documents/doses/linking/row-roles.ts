@@ -5,10 +5,10 @@ import type { Quantity } from '../lexicon/quantity'
 import type { DoseColumn, DoseRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 
-/** `Type`, «Вид значения»: its cells say what the doses of their rows count for. */
+/** Headers such as `Type` or «Вид значения»: their cells say what the doses of their rows count for. */
 const TYPE =
   /(?<!\p{L})(?:types?|kinds?|values?|statistics?|вид\p{L}*|тип\p{L}*|показател\p{L}*|значени\p{L}*|tip\p{L}*|fel\p{L}*|valo\p{L}*)(?!\p{L})/iu
-/** What a row is distinguished from others by, beside what it counts for. */
+/** Columns that distinguish rows, besides what the rows count for. */
 const WHOSE = ['subject', 'surname', 'given_name', 'subject_id'] as const
 const WHERE = ['position', 'dosimeter', 'place', 'device'] as const
 const CURRENT = -1
@@ -16,14 +16,14 @@ const ENDLESS = Number.POSITIVE_INFINITY
 
 interface Said {
   readonly quantity: Quantity | null
-  /** What its own words settle. */
+  /** The role that its own words indicate. */
   readonly role: DoseRole | null
-  /** The background is taken off, or not. */
+  /** Whether the background is subtracted. */
   readonly net: boolean
   readonly sum: boolean
-  /** As a place among the levels of periods, the finest first; the last of all where it says nothing. */
+  /** Index into the levels of periods, the finest first; after all of them if it gives no length. */
   readonly length: number
-  /** It names a stretch of the calendar: rows of several are distinguished by them. */
+  /** True if it names a calendar period, which distinguishes the rows. */
   readonly dated: boolean
 }
 
@@ -31,8 +31,9 @@ const LETTER = /\p{L}/u
 const SILENT: Said = { quantity: null, role: null, net: false, sum: false, length: ENDLESS, dated: false }
 
 /**
- * What the rows of a long table say that their doses count for: `current | YTD | lifetime`, «за месяц | с начала года», `gross |
- * background | net`. Of one person's rows of one quantity only those of the shortest time are doses of a period.
+ * Returns what the doses of a long table's rows count for: `current | YTD | lifetime`, «за месяц | с начала года»,
+ * `gross | background | net`. Of one person's rows of one quantity, only those of the shortest time are doses of a
+ * period.
  */
 export function rowRoles(table: DoseTable, about: AboutCells): ReadonlyMap<number, DoseRole> {
   const columns = table.columns.filter(saysTypes)
@@ -55,7 +56,7 @@ export function rowRoles(table: DoseTable, about: AboutCells): ReadonlyMap<numbe
   return roles
 }
 
-/** What each plain row says in these columns; rows that say the same share it. */
+/** Returns what each plain row says in these columns; rows that say the same share one object. */
 function saidInRows(table: DoseTable, about: AboutCells, columns: readonly DoseColumn[]): ReadonlyMap<number, Said> {
   const rows = new Map<number, Said>()
   const known = new Map<string, Said>()
@@ -74,7 +75,7 @@ function saidInRows(table: DoseTable, about: AboutCells, columns: readonly DoseC
     if (!known.has(text)) known.set(text, saidIn(text))
     plain.push(row)
   }
-  // Most tables say nothing of it in any row.
+  // In most tables, no row says anything about it.
   if ([...known.values()].every(isPlain)) return rows
   for (const row of plain) rows.set(row, known.get(textOf(row)) ?? SILENT)
   return rows
@@ -110,7 +111,7 @@ function isPlain({ role, net, sum, length }: Said): boolean {
   return role === null && !net && !sum && length === ENDLESS
 }
 
-/** Rows of one person and one quantity. */
+/** Assigns roles to the rows of one person and one quantity. */
 function weigh(group: readonly (readonly [row: number, said: Said])[], roles: Map<number, DoseRole>): void {
   const hasNet = group.some(([, { net }]) => net)
   const open = group.filter(([, { role, net }]) => net || role === null)

@@ -9,24 +9,28 @@ import { sheetText } from './sheet-text'
 import type { Subjects } from './subjects'
 import { isNamedAfterPeriod } from './unsure-rows'
 
-/** Rows below a name are its own in this part of the names at least: a person with many rows, not a name forgotten. */
+/**
+ * If at least this share of the names have blank rows below them, those rows belong to the names: persons with many
+ * rows, not forgotten names.
+ */
 const ONE_NAME_MANY_ROWS = 0.5
 
-/** What is said of an examination in the first of its rows. */
+/** Columns that only the first row of an examination fills. */
 const SAID_ONCE = ['date', 'row_number'] as const
-/** A person's number behind the name: figures, perhaps with letters and strokes. */
+/** A person's number after the name: digits, perhaps with letters and slashes. */
 const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
-/** `Quigley, A. (0031)`, «Орлов П. П. [№ 12]»: the number in brackets is the person's. */
+/** In `Quigley, A. (0031)`, «Орлов П. П. [№ 12]» the number in brackets is the person's. */
 const NUMBERED_NAME = /^(.{3,}?)\s*[([](?:(?:\p{L}{2,4}\.?|№)\s?)?(\d[\d-]*)[)\]]$/u
-/** By its look, none of its words meaning anything else. */
+/** The score of a text that looks like a name and has no words with another meaning. */
 const SURELY_NAMED = 0.9
 
-/** Whose each row of a table is, as keys of `Subjects`; by row from the table's first. */
+/** The person of each row of a table, as keys of `Subjects`, starting with the table's first row. */
 export type RowSubjects = readonly (string | null)[]
 
 /**
- * Reads whose the rows of a table are: by its columns of names and identifiers, by rows over several that name somebody, by the
- * table's title. A name holds for the blank rows below it where the table is built so; a merged one for the rows it covers.
+ * Returns whose the rows of a table are: by its columns of names and identifiers, by group rows that name a person, or
+ * by the table's title. A name applies to the blank rows below it if the table works that way. A merged name applies to
+ * the rows that it covers.
  */
 export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subjects): RowSubjects {
   const named = about.has('subject') || about.has('surname') || about.has('subject_id') || about.has('given_name')
@@ -54,7 +58,10 @@ interface Named {
   readonly id: string | null
 }
 
-/** Whom the lines over rows name by now: lines right below one another say it together, «ФИО: …» and «Таб. №: …». */
+/**
+ * Returns the person that the group rows name so far. Rows directly below each other name one person together: «ФИО: …»
+ * and «Таб. №: …».
+ */
 function entered(before: Named, line: Named | null, together: boolean): Named {
   if (line === null) return before
   const known = together || line.name === null ? before : NOBODY
@@ -71,7 +78,7 @@ function personOf(about: AboutCells, row: number): Named {
   }
   const whole = said('subject')
   const [surname, given] = [said('surname'), about.texts(row, 'given_name')]
-  // «Apellidos», «Nombre»: a column that is called a name holds the given one where a surname stands beside it.
+  // «Apellidos», «Nombre»: if there is a surname column, the column called name contains the given name.
   const parts = whole !== null && surname !== null && !whole.includes(surname) ? [surname, whole] : [surname, given]
   const joined = parts.filter((part) => part !== null).join(' ')
   const name = whole === null || parts.includes(whole) ? joined : whole
@@ -89,7 +96,10 @@ function nobodyOf(): Named {
   return NOBODY
 }
 
-/** Whom a row over several names: «Хирургия», «ФИО: Петров П. П., таб. № 12»; null where it names a period. */
+/**
+ * Returns the person or group that a group row names: «Хирургия», «ФИО: Петров П. П., таб. № 12». Null if it names a
+ * period.
+ */
 function groupName(table: DoseTable, row: number): Named | null {
   const cells = table.source.sheet.rows[row]?.filter((each) => each && each.text.trim() !== '') ?? []
   const texts = cells.map((cell) => (cell ? sheetText(cell) : ''))
@@ -103,13 +113,15 @@ function groupName(table: DoseTable, row: number): Named | null {
   )
 }
 
-/** `Employee ID: 841`: a line of a card that names nobody by itself. */
+/** Returns the number from a line of a card that gives no name: `Employee ID: 841`. */
 function numberLine(text: string): Named | null {
   const id = numberIn(text)
   return id === null ? null : { name: null, id }
 }
 
-/** `Lark, C., ID R-464`: a line that begins with a person's name, with a number behind it or beside it. */
+/**
+ * Returns the person from a row that begins with a name, with a number after it or next to it: `Lark, C., ID R-464`.
+ */
 function personLine([first = '', ...beside]: readonly string[]): Named | null {
   const { name, rest } = nameAtStart(first) ?? { name: '', rest: '' }
   if (name === '' || labelFacts(name).person < SURELY_NAMED) return null
@@ -119,7 +131,7 @@ function personLine([first = '', ...beside]: readonly string[]): Named | null {
 
 /**
  * Whether blank rows below names are the rule: at least half of the names have some, and the first row has a name.
- * @param own whether each row has one of its own
+ * @param own whether each row has its own name
  */
 export function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
   let names = 0
@@ -140,7 +152,10 @@ export function isCarried(table: DoseTable, own: readonly boolean[]): boolean {
   return names > 0 && withBlanks / names >= ONE_NAME_MANY_ROWS
 }
 
-/** Rows without a name that leave their date or number to the row above as well, where each name has one: phases of an examination. */
+/**
+ * Whether rows without a name also leave their date or number to the row above, and rows with a name have one: phases
+ * of an examination.
+ */
 function saysRestAbove(table: DoseTable, about: AboutCells, own: readonly boolean[]): boolean {
   const rows = own.map((has, index) => ({ has, row: table.first + index })).filter(({ row }) => !table.rows.has(row))
   const [first] = rows

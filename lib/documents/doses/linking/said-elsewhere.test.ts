@@ -40,7 +40,7 @@ describe('A card with the years of its doses', () => {
     ['Dose from previous employment (mSv)', 3.42],
   ]
 
-  test('gives the year since which somebody is employed to no dose, and a row of several years all of them', () => {
+  test('doesn’t apply the year employment began to a dose, and gives a row all of its years', () => {
     expect(read({ Card: card })).toEqual([
       'B5 Hp(10) 0.41 mSv; Sedgwick, Marion; 2018',
       'B6 Hp(10) 1.16 mSv; Sedgwick, Marion; 2019',

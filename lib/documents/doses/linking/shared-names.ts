@@ -3,15 +3,15 @@ import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Dose, Subject } from '../model'
 import { hasSubjectTotals, isAdded } from '../totals/addable'
 
-/** Of a table's names this part at most: where more have several rows, each is its own badge. */
+/** At most this share of a table's names may have several rows. If more have, each row is a separate badge. */
 const FEW = 0.5
-/** So many names are reported with their rows. */
+/** The maximum number of names reported with their rows. */
 const EXAMPLES = 10
 
 /**
- * Names that are in several rows of one table with doses of one quantity, place and time, where most are once and no identifier
- * tells whether they are one person's: their doses are added, and that is reported.
- * @param doses those that are sure
+ * Reports names in several rows of one table with doses of one quantity, place and time, if most names occur once. No
+ * identifier says whether they are one person's, so their doses are added.
+ * @param doses doses that are certain
  */
 export function sharedNames({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {
   const found = new Map(tables.map((table) => [table, new NamedRows(table)] as const))
@@ -21,10 +21,10 @@ export function sharedNames({ tables }: Layout, doses: readonly Dose[]): readonl
   return [...found.values()].flatMap((rows) => rows.problem() ?? [])
 }
 
-/** The rows of a table that name a person without an identifier, by what their doses are. */
+/** The rows of a table that name a person without an identifier, grouped by their doses. */
 class NamedRows {
   private readonly own: readonly DoseColumn[]
-  /** Of each person, the rows whose dose of one quantity, place and time was the first of its kind. */
+  /** For each person, the first row with a dose of each quantity, place and time. */
   private readonly firsts = new Map<Subject, Map<string, number>>()
   private readonly several = new Map<Subject, Set<number>>()
 
@@ -59,7 +59,7 @@ class NamedRows {
     return problem('SUBJECT_NAME_ROWS', 'warning', { file: 'data', sheet, params: { sheet, count, names } })
   }
 
-  /** By the row itself, not by one above it. */
+  /** Whether the row itself has a name, not just a row above it. */
   private isNamed(row: number): boolean {
     const cells = this.table.source.sheet.rows[row]
     return this.own.some(({ index }) => (cells?.[index]?.text.trim() ?? '') !== '')

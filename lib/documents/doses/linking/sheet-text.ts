@@ -1,6 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 
-/** What a person sees in a cell, on one line. */
+/** Returns what a user sees in a cell, on one line. */
 export function sheetText({ text }: Cell): string {
   return text.includes('\n') || /^\s|\s$|\s\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }

@@ -2,10 +2,10 @@ import { problem, type Problem } from '../../problem'
 import type { SubjectDoubts } from './subjects'
 
 const MOST = 50
-/** So many names are reported with their likes. */
+/** The maximum number of names reported with similar ones. */
 const EXAMPLES = 10
 
-/** What a file's names and identifiers disagree in, and what they leave open. */
+/** Returns the contradictions and open questions in a file's names and identifiers. */
 export function subjectProblems({
   oneIdSeveralNames,
   oneNameSeveralIds,

@@ -2,7 +2,7 @@ import type { Subject } from '../model'
 import { areLike, likeNames, type LikeNames } from './like-names'
 import { idKey, nameKey } from './names'
 
-/** More different names than this under one identifier: it is no person's. */
+/** An identifier with more different names than this isn't a person's. */
 const MOST_NAMES = 3
 
 interface Written {
@@ -10,18 +10,18 @@ interface Written {
   readonly id: string | null
 }
 
-/** Persons whose identifier is one and whose names differ, the other way round, and names that may be one person's. */
+/** Persons with one identifier and different names or the reverse, and names that may be one person's. */
 export interface SubjectDoubts {
   readonly oneIdSeveralNames: readonly { readonly id: string; readonly names: readonly string[] }[]
   readonly oneNameSeveralIds: readonly { readonly name: string; readonly ids: readonly string[] }[]
-  /** With initials and in full, where no identifiers tell whether they are one. */
+  /** Names with initials and in full, if no identifiers show whether they are one. */
   readonly likeNames: readonly LikeNames[]
 }
 
 /**
- * All whom a file names, as one object each. First everything that is written is taken in (`note`), then the same writing gives
- * its subject (`subject`): the identifier decides where there is one; a name alone is the person who has it with an identifier
- * elsewhere, if there is only one.
+ * All persons that a file names, as one object each. First, `note` records everything that is written. Then `subject`
+ * returns the person for each writing. An identifier decides if there is one. A name alone is the person who has it
+ * with an identifier elsewhere, if there is only one.
  */
 export class Subjects {
   private readonly written = new Map<string, Written>()
@@ -30,7 +30,10 @@ export class Subjects {
   private readonly resolved = new Map<string, Subject>()
   private readonly byKey = new Map<string, Subject>()
 
-  /** @returns the key of this writing, for `subject`; null where no one is named */
+  /**
+   * Records a name and an identifier as written.
+   * @returns the key of this writing, for `subject`; null if it names nobody
+   */
   note(name: string | null, id: string | null): string | null {
     if (name === null && id === null) return null
     const key = `${id ?? ''}\u0000${name ?? ''}`
@@ -69,7 +72,7 @@ export class Subjects {
     }
   }
 
-  /** Two names that have identifiers are distinguished, or are one, by them. */
+  /** Returns similar names that aren't decided. If both names have identifiers, those decide. */
   private undecidedNames(): readonly LikeNames[] {
     const names = new Map<string, string>()
     for (const { name } of this.written.values()) {
@@ -110,7 +113,7 @@ function put(map: Map<string, Map<string, Written>>, outer: string, inner: strin
   else if (!known.has(inner)) known.set(inner, writing)
 }
 
-/** «Лавров Л. Л.» and «Лавров Лев Львович» don't disagree. */
+/** Whether all names may be one person's: «Лавров Л. Л.» and «Лавров Лев Львович» don't contradict each other. */
 function areOne(names: readonly string[]): boolean {
   if (names.length > MOST_NAMES) return false
   return names.every((one, index) => names.slice(0, index).every((other) => areLike(one, other)))

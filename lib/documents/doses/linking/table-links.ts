@@ -15,10 +15,10 @@ import { type UnreadTime, type RowPeriod, RowPeriods } from './row-periods'
 import { rowRoles } from './row-roles'
 import { sheetText } from './sheet-text'
 
-/** What a row's doses belong to, as far as the row says it. */
+/** What a row's doses belong to, as far as the row says so. */
 export interface LinkedRow {
   readonly row: number
-  /** That of all its doses; null where each column has its own. */
+  /** The role of all its doses; null if each column has its own. */
   readonly role: DoseRole | null
   readonly subject: Subject | null
   readonly period: RowPeriod
@@ -45,13 +45,15 @@ export class TableLinks {
   private readonly places: GroupPlaces
   private readonly roles: GroupRoles
   private readonly rowRoles: ReadonlyMap<number, DoseRole>
-  /** A list of limits beside the doses: lines of words without headers or people, one of which says so. */
+  /**
+   * True for a list of limits next to the doses: lines of words without headers or people, one of which names a limit.
+   */
   private readonly ofLimits: boolean
-  /** No column names people, but one names places. */
+  /** True if no column names people, but one names places. */
   private readonly ofPlaces: boolean
-  /** Rows whose kind, in a column of its own, is a place among people. */
+  /** Rows that are a place among people, according to a column of kinds. */
   private readonly placeRows: ReadonlySet<number>
-  /** Subjects and badges whose doses are no one's, by name. */
+  /** Whether the doses of subjects and badges belong to nobody, by name. */
   private readonly control = new Map<string, boolean>()
 
   constructor(
@@ -68,7 +70,7 @@ export class TableLinks {
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
   }
 
-  /** A row over several: what it says applies to those below it. */
+  /** Applies a group row to the rows below it. */
   enterGroup(row: number): void {
     const cell = this.table.source.sheet.rows[row]?.find((each) => each && each.text.trim() !== '')
     if (!cell) return
@@ -79,7 +81,7 @@ export class TableLinks {
     this.roles.enterGroup(line)
   }
 
-  /** No one can say what the doses below the last line count for. */
+  /** Whether it is unclear what the doses below the last group row count for. */
   get perhapsGathered(): boolean {
     return this.roles.unsure
   }
@@ -104,7 +106,7 @@ export class TableLinks {
     const { row, role, period } = linked
     const ofAll = role === 'total' || role === 'limit'
     const byLines = this.roles.of(column, linked.subject)
-    // What a wall received is no one's, and no limit of people's doses applies to it.
+    // A wall's dose belongs to nobody, and limits for people don't apply to it.
     const ofPlace = (this.ofPlaces || this.placeRows.has(row)) && reading.canonicalUnit === 'mSv'
     const place = ofPlace ? linked.subject : null
     const subject = place === null ? linked.subject : null
@@ -126,7 +128,7 @@ export class TableLinks {
     }
   }
 
-  /** The first cells whose time was not taken, so that doses are without it. */
+  /** Returns the first cells whose time couldn't be used, so that their doses have none. */
   get unreadTimes(): readonly UnreadTime[] {
     return this.periods.unreadTimes
   }
@@ -141,7 +143,7 @@ export class TableLinks {
   }
 }
 
-/** Whether a cell with a dose and words says that it is a limit: `Annual limit for employees: 20 mSv`. */
+/** Whether a cell with a dose and words names a limit: `Annual limit for employees: 20 mSv`. */
 function saysLimits({ source, columns, first, last, rows }: DoseTable): boolean {
   const valued = columns.filter(({ holds }) => holds !== null)
   for (let row = first; row <= last; row += 1) {

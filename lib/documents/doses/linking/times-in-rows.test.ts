@@ -12,7 +12,7 @@ function read(rows: Rows) {
 describe('months, a quarter and the year among the rows of one person', () => {
   const labels = ['за январь 2025', 'за февраль 2025', 'за I квартал 2025', 'за 2025 год']
 
-  test('longer ones that are no sums of the shorter ones ask, no matter who is over the column', () => {
+  test('asks about longer periods that aren’t sums of shorter ones, in any person’s column', () => {
     const rows = labels.map((label, at) => [
       `Hp(10) ${label}, мЗв`,
       [0.12, 0.2, 0.4, 0.4][at] ?? 0,

@@ -23,7 +23,7 @@ function read(sheets: Readonly<Record<string, Rows>>, ...answers: readonly Answe
 
 const ORLOV = 'Орлов А. А.'
 
-test('how a correction reads doesn’t say what it corrects', () => {
+test('an answer about reading a correction doesn’t answer what it corrects', () => {
   const sheets = {
     A: [
       ['ФИО', 'Период', 'Дозиметр', 'Hp(10), мЗв'],

@@ -106,7 +106,7 @@ describe('in the column of names', () => {
     ['%', []],
     ['% от предела', []],
     ['Share of the limit, %', []],
-  ])('«%s» is no one', (name, totals) => {
+  ])('«%s» isn’t a person', (name, totals) => {
     const rows: Rows = [
       ['ФИО', 'Hp(10), мЗв'],
       [ORLOV, 0.1],

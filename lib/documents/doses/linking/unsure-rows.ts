@@ -5,20 +5,20 @@ import type { AboutCells } from './about-cells'
 import { saysWithdrawn } from '../columns/corrections'
 import { sheetText } from './sheet-text'
 
-/** Of the rows this part says more than a name at least: then one that says nothing is no badge of the person above. */
+/** If this share of the rows say more than a name, one that says nothing isn't a badge of the person above. */
 const LABELLED = 0.8
-/** Fewer rows show no habit. */
+/** Fewer rows than this show no pattern. */
 const FEWEST = 4
-/** So many rows that each name somebody show that every row does. */
+/** If this many rows each name a person, every row is expected to. */
 const FEWEST_NAMED = 3
 
-/** Why a row's doses wait for a person. */
+/** Why a row's doses wait for a user's decision. */
 type UnsureReason = Extract<DecisionReason, 'unnamedRow' | 'withdrawnRow' | 'perhapsDoses' | 'repeatedRow'>
 
 /**
- * Rows of which nobody can say whose their doses are, or whether they are a sum: without any label where the others have one, or with
- * a period in place of a name; those that say that they are void; those that the table itself leaves open. Those that add up what is
- * above are totals by now.
+ * Returns rows for which it is unclear whose their doses are, or whether they are a sum. They have no label where
+ * others have one, or a period in place of a name, or say that they are void. The rows that the table itself leaves
+ * open are included. Rows that add up what is above are already totals.
  */
 export function unsureRows(table: DoseTable, about: AboutCells): ReadonlyMap<number, UnsureReason> {
   const unnamed = [...unnamedRows(table, about)].map((row) => [row, 'unnamedRow'] as const)
@@ -26,7 +26,7 @@ export function unsureRows(table: DoseTable, about: AboutCells): ReadonlyMap<num
   return new Map<number, UnsureReason>([...unnamed, ...withdrawn, ...(table.unsure ?? [])])
 }
 
-/** «ошибка, см. ниже», `cancelled` beside the doses. */
+/** Returns void rows, with «ошибка, см. ниже», `cancelled` next to the doses. */
 function withdrawnRows(table: DoseTable, about: AboutCells): readonly number[] {
   if (!about.has('note') || table.context === 'medication') return []
   const rows = Array.from({ length: table.last - table.first + 1 }, (_, index) => table.first + index)
@@ -58,7 +58,10 @@ function unnamedRows(table: DoseTable, about: AboutCells): ReadonlySet<number> {
   return unsure
 }
 
-/** «По больнице | | 3,7» below a list in which each row names somebody: perhaps a sum that isn't exact. */
+/**
+ * Returns rows such as «По больнице | | 3,7» below a list in which each row names a person. They may be sums that
+ * aren't exact.
+ */
 function behindNames(table: DoseTable, about: AboutCells, names: readonly DoseColumn[]): readonly number[] {
   if (!names.some(({ role }) => role !== 'subject_id')) return []
   const behind: number[] = []
@@ -66,14 +69,14 @@ function behindNames(table: DoseTable, about: AboutCells, names: readonly DoseCo
   for (let row = table.first; row <= table.last; row += 1) {
     if (table.rows.has(row) || !holdsDoses(table, row)) continue
     if (!names.some(({ index }) => (about.cell(row, index)?.text.trim() ?? '') !== '')) behind.push(row)
-    // A blank place among the names is that of the one above.
+    // A blank cell among the names belongs to the name above.
     else if (behind.length > 0) return []
     else named += 1
   }
   return named >= FEWEST_NAMED && behind.length <= named / 2 ? behind : []
 }
 
-/** «I квартал» in the column of names. */
+/** Whether a row has a period in the column of names: «I квартал». */
 export function isNamedAfterPeriod(about: AboutCells, row: number): boolean {
   const cell = about.first(row, 'subject') ?? about.first(row, 'surname')
   return cell !== undefined && namesPeriod(sheetText(cell))

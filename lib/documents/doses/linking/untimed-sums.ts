@@ -6,14 +6,14 @@ import { intervalOf } from '../totals/interval'
 import { stretchOf } from '../totals/levels'
 import type { Draft } from './draft'
 
-/** So many equal sums are no chance. */
+/** This many equal sums aren't a coincidence. */
 const FEWEST = 2
-/** Sums of rounded figures. */
+/** Tolerance for sums of rounded figures. */
 const SLACK = '0.005'
 
 /**
- * «Сумма за 2 месяца» on a sheet of its own: a column without any time whose every dose is the sum of what other tables have of its
- * person is their total, and not added to them.
+ * Finds columns without any time in which every dose is the sum of the person's doses in other tables: «Сумма за 2
+ * месяца» on a separate sheet. Such a column is a total and isn't added to them.
  */
 export function settleUntimedSums(drafts: readonly Draft[]): void {
   const columns = new Map<DoseColumn, Draft[]>()
@@ -50,7 +50,7 @@ export function settleUntimedSums(drafts: readonly Draft[]): void {
   }
 }
 
-/** Several doses at one place that add up. */
+/** Whether several doses at one place add up to the whole. */
 function equals(whole: Draft, parts: readonly Draft[]): boolean {
   const own = intervalOf(whole.reading)
   if (!own || own.censored || parts.length < FEWEST) return false

@@ -3,8 +3,8 @@ import type { Decision, DecisionReason } from '../model'
 import type { Draft } from './draft'
 
 /**
- * What is asked of two doses that may be one: which of them counts. It is at the cell of the second; choice 0 is the first, 1 the
- * second, each with its place.
+ * Returns the question which of two doses counts, since they may be one. It is asked at the cell of the second. Choice
+ * 0 is the first dose, choice 1 the second, each with its cell.
  * @param options.both choice 2: they are two doses
  */
 export function whichCounts(
@@ -29,7 +29,7 @@ export function whichCounts(
   }
 }
 
-/** `0.1 mSv`, `<0.05 mSv`, `0.1–0.2 mSv`; a mark as it is written. */
+/** Returns a dose as text: `0.1 mSv`, `<0.05 mSv`, `0.1–0.2 mSv`; a mark as written. */
 function amount({ reading }: Draft): string {
   const { value, min, max, comparator, raw, unit } = reading
   const range = comparator === null && min !== null && max !== null ? `${min}–${max}` : (max ?? min)

@@ -99,7 +99,7 @@ test.each(['пересчёт', 'перерасчёт', 'взамен строк�
 )
 
 test.each(['Дозы за I кв. 2025 (исправленный)', 'Doses Q1 2025, corrected'])(
-  'a sheet «%s» says the doses of the one before it over again',
+  'a sheet «%s» repeats the doses of the sheet before it',
   (title) => {
     const sheet = (heading: string, doses: readonly number[]): Rows => [
       [heading],

@@ -3,7 +3,10 @@ import type { Decision } from '../model'
 import type { Withdrawn } from '../reading/tally'
 import type { Draft } from './draft'
 
-/** The cells whose doses are all dropped, with what they were counted as. @param decisions what is asked about some of them */
+/**
+ * Returns the cells whose doses are all dropped, with the outcome they were counted under.
+ * @param decisions the questions asked about some of them
+ */
 export function withdrawnCells(
   drafts: readonly Draft[],
   dropped: ReadonlySet<Draft>,

@@ -11,7 +11,8 @@ const PART = /^(\d)\/(\d)(?: (\S+))?$/
 const BETWEEN = ' + '
 
 /**
- * What a person may choose, as readings: `1.234 mSv`, `1–2 mSv`, `50 g + 1000 g`, `3/4 mg`. Null where the words say no amount.
+ * Returns an alternative that a user may choose, as readings: `1.234 mSv`, `1–2 mSv`, `50 g + 1000 g`, `3/4 mg`. Null
+ * if the text gives no amount.
  * @param raw the cell's text
  */
 function choiceOf(text: string, raw: string, quantity: Quantity | null, known: Known): Choice | null {
@@ -36,7 +37,7 @@ function choiceOf(text: string, raw: string, quantity: Quantity | null, known: K
   return whole.length === readings.length ? { text, readings: whole } : null
 }
 
-/** Those of several texts that say an amount. */
+/** Returns those of several texts that give an amount, as choices. */
 export function choicesOf(
   texts: readonly string[],
   raw: string,
@@ -46,7 +47,7 @@ export function choicesOf(
   return [...new Set(texts)].flatMap((text) => choiceOf(text, raw, quantity, known) ?? [])
 }
 
-/** A decimal with its unit, as alternatives are written. */
+/** Returns a decimal with its unit, as alternatives are written. */
 export function amountText(value: string, unit: UnitInfo | null | undefined): string {
   return unit ? `${value} ${unit.ucum}` : value
 }
@@ -70,7 +71,7 @@ function amountOf(text: string): Amount | null {
     : { value: null, min: first, max: last, unit }
 }
 
-/** Halves, quarters and eighths, which are finite decimals. */
+/** Divides into halves, quarters and eighths, which are finite decimals. */
 function quotient(top = '0', bottom = '1'): string {
   return new Big(top).div(bottom).toFixed()
 }

@@ -9,11 +9,11 @@ import { readText, type TextOptions } from './text-cell'
 import { readDate, readTyped } from './typed-cell'
 import { usualUnits } from './unknown-unit'
 
-/** Rows that say more different things of their doses than this hardly repeat. */
+/** At most this many different row facts are cached. Rows with more variety hardly repeat. */
 const MOST_FACTS = 5_000
 
 /**
- * Reads the cells of one dose column. What a cell gives is kept: equal cells are one object in a sheet, so a column's distinct
+ * Reads the cells of one dose column. Results are cached: equal cells are one object in a sheet. A column's distinct
  * cells are read once, and its doses share their readings.
  */
 export class ColumnReader {
@@ -22,10 +22,10 @@ export class ColumnReader {
   private readonly formats: ShownUnits
   private readonly plain = new Map<Cell, CellDoses>()
   private readonly byFacts = new Map<RowFacts, Map<Cell, CellDoses>>()
-  /** The column is doubtful as a whole, and no one has said what it is. */
+  /** True if the column is doubtful as a whole, and no user has decided what it is. */
   private readonly undecided: boolean
 
-  /** @param chosen the unit that somebody chose for the whole column, of `columnChoices` */
+  /** @param chosen the unit that a user chose for the entire column, from `columnChoices` */
   constructor(
     table: DoseTable,
     private readonly column: DoseColumn,
@@ -38,7 +38,10 @@ export class ColumnReader {
     this.undecided = chosen === null && !column.chosen && column.doubts.includes('perhapsDoses')
   }
 
-  /** @param facts what the cell's row says; one object for equal rows */
+  /**
+   * Reads a cell.
+   * @param facts what the cell's row says; one object for equal rows
+   */
   read(cell: Cell, facts: RowFacts | null): CellDoses {
     const cache = facts === null ? this.plain : this.cacheOf(facts)
     const kept = cache.get(cell)
@@ -73,7 +76,7 @@ export class ColumnReader {
   }
 }
 
-/** What a person may choose for a column that is doubtful as a whole: its unit. */
+/** Returns the alternatives for a column that is doubtful as a whole: its possible units. */
 export function columnChoices(table: DoseTable, column: DoseColumn): readonly string[] {
   const usual = usualUnits(column.quantity, contextOf(column, table.context))
   const first = column.unit ?? column.proposedUnit ?? null

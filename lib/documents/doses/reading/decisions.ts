@@ -6,7 +6,7 @@ import type { Doubt } from './cell-doses'
 
 const RAW_LENGTH = 200
 
-/** The decisions of a file, in reading order: a column's is behind those of its cells. */
+/** The decisions of a file, in reading order: a column's comes after those of its cells. */
 export class DecisionList {
   private readonly list: Decision[] = []
 
@@ -26,7 +26,10 @@ export class DecisionList {
     })
   }
 
-  /** @param samples some of the column's texts */
+  /**
+   * Adds a question about a column.
+   * @param samples some of the column's texts
+   */
   addColumn(
     column: DoseColumn,
     reason: DecisionReason,
@@ -53,7 +56,7 @@ export class DecisionList {
     else this.addColumn(column, 'unitUnknown', alternatives, count, samples)
   }
 
-  /** Formulas without a value, the first of which is in that row. */
+  /** Adds a question about formulas without a value, the first of which is in this row. */
   addFormulas(column: DoseColumn, row: number, count: number): void {
     const cell = count === 1 ? cellAddress(row, column.index) : null
     this.list.push({ sheet: column.sheet, cell, column, raw: '', reason: 'brokenFormula', alternatives: [], count })

@@ -10,10 +10,10 @@ import { makeReading } from './make-reading'
 import type { TextOptions } from './text-cell'
 import { posologyWarning } from './warnings'
 
-/** More than these are settled in the file. */
+/** Above this number of choices, a user must settle it in the file. */
 const MOST_CHOICES = 6
 
-/** The prescribed doses of an instruction in words, one reading each: drug, dose, rhythm, course. */
+/** Returns the prescribed doses of an instruction in words, with one reading each: drug, dose, rhythm, course. */
 export function readInstruction(text: string, known: Known, options: TextOptions): CellDoses {
   const { instructions: all, namesStopped, namesSteps } = readInstructions(text, options.language ?? 'auto')
   if (all.some(({ dose, warnings }) => dose === null && warnings.includes('AMBIGUOUS_NUMBER'))) {
@@ -26,12 +26,15 @@ export function readInstruction(text: string, known: Known, options: TextOptions
   if (all.some(({ alternatives }) => alternatives.length > 0)) return doubtful('perhapsDoses', wholes(all, dosed))
   const said = all.filter(isDose)
   const isChange = namesSteps || all.some(({ warnings }) => warnings.includes('DOSE_CHANGE'))
-  // What changes a dose and what is not taken aren't doses; where nothing else is said, a person decides.
+  // Changes of a dose and medicines that aren't taken give no doses. If the text says nothing else, a user decides.
   if (said.length === 0 && (isChange || namesStopped)) return doubtful('notUnderstood')
   return sure(said.map(dosed))
 }
 
-/** The whole cell, once with each amount that may be the dose of its one open instruction, and once with all; nothing where several are open. */
+/**
+ * Returns the entire cell as choices: one with each amount that may be the dose of its one open instruction, and one
+ * with all. Empty if several are open.
+ */
 function wholes(all: readonly Posology[], dosed: (posology: Posology) => DoseReading): readonly Choice[] {
   const open = all.filter(({ alternatives }) => alternatives.length > 0)
   const each = open[0]?.alternatives ?? []

@@ -6,9 +6,9 @@ import type { DoseContext, UnitReason } from '../units/symbol'
 import { unitInfo, type UnitInfo } from '../units/ucum'
 import { quantityOf, quantityOfUnit } from './quantity-of'
 
-/** A unit that is in its own cell in the row, or in the column's header. */
+/** A unit in its own cell of the row, or in the column's header. */
 export interface WrittenUnit {
-  /** As written; null where only its code is known. */
+  /** As written; null if only its code is known. */
   readonly raw: string | null
   readonly info: UnitInfo
   readonly source: UnitSource
@@ -17,39 +17,42 @@ export interface WrittenUnit {
   readonly reason: UnitReason | null
 }
 
-/** What the columns beside a dose say of it. Equal rows share one object; null where no such column says anything. */
+/** What the columns next to a dose say about it. Equal rows share one object; null if there is nothing. */
 export interface RowFacts {
   readonly unit: WrittenUnit | null
-  /** That of a line over several rows, «Дозы в мкЗв»: nearer than the sheet's, farther than the header's. */
+  /** The unit of a group row, «Дозы в мкЗв». It overrides the sheet's unit, but not the header's. */
   readonly groupUnit: WrittenUnit | null
-  /** The line counts in so many of its unit, «в 10⁻² мЗв»: the sheet's unit doesn't apply below it. */
+  /** True if the group row counts in multiples of its unit, «в 10⁻² мЗв»: the sheet's unit doesn't apply below it. */
   readonly groupScaled: boolean
-  /** That of such a line: nearer than the sheet's too. */
+  /** The quantity of a group row. It also overrides the sheet's. */
   readonly groupQuantity: Quantity | null
   readonly quantity: Quantity | null
-  /** The row's own words name a unit that can't be taken, «10⁻² мЗв», «мкЗв (мбэр)», or two that differ: no other one applies. */
+  /**
+   * True if the row's own words name a unit that can't be used, «10⁻² мЗв», «мкЗв (мбэр)», or two different ones. No
+   * other unit applies then.
+   */
   readonly unitUnclear: boolean
   readonly form: string | null
   readonly route: string | null
-  /** How often and how long, as written. */
+  /** How often and for how long, as written. */
   readonly rhythm: string | null
 }
 
-/** What is known of a cell's dose before the cell is read: from its row, its column, its sheet. */
+/** What is known about a cell's dose before the cell is read, from its row, its column and its sheet. */
 export interface Known {
   readonly unit: WrittenUnit | null
   readonly quantity: Quantity | null
-  /** The column's header names it, or a person has said it. */
+  /** True if the column's header names it or a user chose it. */
   readonly ownQuantity: boolean
   readonly facts: RowFacts | null
   readonly confidence: number
-  /** A person said the column's unit: nothing was assumed without asking. */
+  /** True if a user chose the column's unit: nothing was assumed without asking. */
   readonly told: boolean
-  /** The header names a second unit, «мкЗв (мбэр)»: its numbers are taken to be in the first. */
+  /** True if the header names a second unit, «мкЗв (мбэр)»: its numbers are assumed to be in the first. */
   readonly twoUnits: boolean
 }
 
-/** The unit that a cell says and nothing else; null where it says none. */
+/** Returns the unit of a cell that contains nothing else; null if there is none. */
 export function writtenUnit(text: string, context: DoseContext): WrittenUnit | null {
   const trimmed = text.trim().replace(/^[([]\s*|\s*[)\],;:]$/g, '')
   const unit = readUnit(trimmed, 0, context)
@@ -58,7 +61,7 @@ export function writtenUnit(text: string, context: DoseContext): WrittenUnit | n
   return { raw, info: { ucum, kind, canonical }, source: 'cell', alternatives, reason }
 }
 
-/** What the column and the sheet say for cells that say nothing themselves. */
+/** Returns what the column and the sheet say for cells that say nothing themselves. */
 export function knownOf(table: DoseTable, column: DoseColumn): Known {
   const info = column.unit === null ? null : unitInfo(column.unit)
   const source = column.unitSource ?? 'header'
@@ -74,7 +77,10 @@ export function knownOf(table: DoseTable, column: DoseColumn): Known {
   }
 }
 
-/** What applies once somebody has said the column's unit, which is more than a guess: where it doesn't suit the quantity, the unit counts. */
+/**
+ * Returns what applies after a user has chosen the column's unit, which is more than a guess. If it doesn't suit the
+ * quantity, the unit counts.
+ */
 export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Known {
   const known = knownOf(table, column)
   const info = unitInfo(unit)
@@ -94,7 +100,7 @@ export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Kno
   }
 }
 
-/** The same with what the row says, which is nearer to the cell. */
+/** Returns the same with what the row says, which overrides the column and the sheet. */
 export function inRow(known: Known, facts: RowFacts): Known {
   const near = known.unit !== null && known.unit.source !== 'sheet' && known.unit.source !== 'assumed'
   const around = facts.groupScaled && !known.told ? null : known.unit
@@ -105,18 +111,18 @@ export function inRow(known: Known, facts: RowFacts): Known {
   return { ...known, unit, quantity: quantityIn(known, facts) ?? named, facts }
 }
 
-/** What the row says; «индивидуальная доза» says less than «Hp(10)» over its column. */
+/** Returns the quantity that the row names. «индивидуальная доза» is less specific than «Hp(10)» over its column. */
 function quantityIn({ quantity, ownQuantity }: Known, facts: RowFacts): Quantity | null {
   const vague = facts.quantity === 'H' || facts.quantity === 'D'
   return vague && ownQuantity ? (quantity ?? facts.quantity) : facts.quantity
 }
 
-/** «Hp(10), мкЗв» in a row, «Иванов И. И., мЗв» over it: one of them is wrong. */
+/** Whether units contradict each other: «Hp(10), мкЗв» in a row below «Иванов И. И., мЗв». One of them is wrong. */
 function areOpposed(row: WrittenUnit | null, column: WrittenUnit | null): boolean {
   return row?.source === 'header' && column?.source === 'header' && row.info.ucum !== column.info.ucum
 }
 
-/** How a text spells a unit: `мЗв` in «Доза, мЗв». */
+/** Returns how a text spells a unit: `мЗв` in «Доза, мЗв». */
 function spelledIn(texts: readonly string[], ucum: string, context: DoseContext): string | null {
   for (const text of texts) {
     for (const { index } of text.matchAll(/(?<![\p{L}\p{M}])[\p{L}%]/gu)) {

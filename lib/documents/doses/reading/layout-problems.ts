@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../problem'
 import type { DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Dose } from '../model'
 
-/** What was counted although it is hidden, and units that no cell or header of the doses says. */
+/** Returns problems about hidden cells that were counted, and about units that no dose cell or header gives. */
 export function layoutProblems({ tables }: Layout, doses: readonly Dose[]): readonly Problem[] {
   const rows = new Map<string, Set<number>>()
   const columns = new Map<DoseColumn, number>()

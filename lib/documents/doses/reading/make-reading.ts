@@ -7,7 +7,7 @@ import { toCanonical } from '../units/convert'
 import type { UnitInfo } from '../units/ucum'
 import type { Known } from './known'
 
-/** What a value says; what is left out says nothing. */
+/** What a value says. Missing properties say nothing. */
 export interface Said {
   readonly raw: string
   readonly value?: string | null
@@ -24,17 +24,18 @@ export interface Said {
   readonly form?: string | null
   readonly route?: string | null
   readonly rhythm?: Pick<DoseReading, 'frequency' | 'perDay' | 'duration' | 'asNeeded'> | null
-  /** How sure the reading of the text itself is. */
+  /** How certain the reading of the text itself is. */
   readonly sureness?: number
   readonly warnings?: readonly string[]
 }
 
-/** A number of two places. */
+/** Factor for rounding to two decimal places. */
 const PLACES = 100
 
 /**
- * A reading with its value in canonical units. Its confidence is its column's (how sure it is that the column contains these doses
- * in this unit) times its own (how plainly the text says it: a typed number 1, odd spellings and words around it less).
+ * Returns a reading with its value in canonical units. Its confidence is its column's times its own. The column's says
+ * how certain it is that the column contains these doses in this unit. Its own says how plainly the text gives the
+ * dose: 1 for a typed number, less for odd spellings and words around it.
  */
 export function makeReading(said: Said, known: Known): DoseReading {
   const { value = null, unit, rhythm = null } = said
@@ -66,7 +67,7 @@ export function makeReading(said: Said, known: Known): DoseReading {
   }
 }
 
-/** With what is said of the unit where it is not the cell's own and no one has confirmed it. */
+/** Returns the warnings, with one about the unit if it isn't the cell's own and no user has confirmed it. */
 function warningsOf({ unit, unitSource, warnings = [] }: Said, { told, twoUnits }: Known): readonly string[] {
   if (!unit || told) return warnings
   if (unitSource === 'assumed') return [...warnings, 'DOSE_UNIT_ASSUMED']

@@ -4,12 +4,12 @@ import type { Censor } from '../lexicon/markers'
 import type { AboutCells } from '../linking/about-cells'
 import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
 
-/** Why there's no dose. That one is too small to be reported is in the dose's own cell. */
+/** Reasons for a missing dose. That a dose is too small to be reported is written in its own cell. */
 const NO_DOSE: ReadonlySet<Censor> = new Set(['unused', 'not_exchanged', 'not_read', 'damaged', 'absent'])
-/** Of a note these say that there is none. */
+/** Texts of a note which say that there is none. */
 const NO_NOTE = /^(?:\P{L}*|нет|n\/?a|null|blank|x|х)$/iu
 
-/** Notes that represent doses: `Unused` in a row whose cells of the period are all blank. */
+/** Notes in place of doses: `Unused` in a row whose cells of the period are all blank. */
 export class NoteMarks {
   private readonly columns: readonly DoseColumn[]
   private readonly marks = new Map<Cell, boolean>()
@@ -23,7 +23,10 @@ export class NoteMarks {
     this.has = about.has('note') && table.context !== 'medication'
   }
 
-  /** The note that is read in place of a blank cell; null where there is none, or the row has another dose of its period. */
+  /**
+   * Returns the note that is read in place of a blank cell. Null if there is none, or if the row has another dose of
+   * its period.
+   */
   inPlaceOf(column: DoseColumn, row: number, kind: RowKind | undefined): Cell | null {
     if (!this.has || column.role !== 'period' || (kind !== undefined && kind !== 'control')) return null
     const note = this.about.first(row, 'note')

@@ -7,7 +7,9 @@ export interface ProductName {
   readonly route: string | null
 }
 
-/** A medicine's name apart from its form («таблетки», `compr. film.`) and route, as far as the lexicons know them. */
+/**
+ * Separates a medicine's name from its form («таблетки», `compr. film.`) and route, as far as the lexicons know them.
+ */
 export function productName(text: string, language: DoseLanguage | null): ProductName {
   const forms: string[] = []
   const names: string[] = []

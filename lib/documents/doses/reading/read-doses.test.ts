@@ -137,7 +137,7 @@ describe('what a person decided', () => {
     expect(decisions.map(({ cell }) => cell)).toEqual(['C3', 'C4'])
   })
 
-  test('a unit for a whole column makes doses of its cells, said by no one but the person', () => {
+  test('a unit chosen for an entire column turns its cells into doses', () => {
     const bare: Rows = [
       ['Name', 'Month', 'Dose Hp(10)'],
       ['Adams', '2024-01', 0.1],

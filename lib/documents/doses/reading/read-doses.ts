@@ -34,10 +34,10 @@ import { type SheetTally, Tally } from './tally'
 
 export interface ReadDosesOptions {
   readonly resolutions?: readonly Resolution[]
-  /** What the reading of the file said: its formulas without a value are cells that hold something. */
+  /** Problems found while the file was read: formulas without a value are cells with content. */
   readonly sourceProblems?: readonly Problem[]
   readonly signal?: AbortSignal | undefined
-  /** Rows read, of all. */
+  /** Called with the number of rows read, and of all rows. */
   readonly onRows?: ((done: number, total: number) => void) | undefined
 }
 
@@ -46,20 +46,20 @@ export interface ReadDoses {
   readonly doses: readonly Dose[]
   readonly decisions: readonly Decision[]
   readonly reconciliation: Reconciliation
-  /** The same, sheet by sheet. */
+  /** The same for each sheet. */
   readonly sheets: readonly SheetTally[]
   readonly problems: readonly Problem[]
 }
 
-/** Texts that a question about a table quotes. */
+/** The number of texts quoted in a question about a table. */
 const SAMPLES = 3
-/** Rows between two looks at the signal. */
+/** The number of rows between checks of the abort signal. */
 const STEP = 2_048
 const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group'])
 
 /**
- * Every dose of the tables that a layout found: each cell of their dose columns read once, linked to its subject, period and position,
- * and each of them counted. What is doubtful is among the decisions and not among the doses.
+ * Returns every dose of the tables in a layout. Each cell of their dose columns is read once, linked to its subject,
+ * period and position, and counted. Doubtful cells are among the decisions, not among the doses.
  */
 export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadDoses {
   const { tables } = layout
@@ -97,7 +97,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     job.resolutions,
   )
   const earlier = new Set([restated, repeats, merged, settled].flatMap((each) => [...each.dropped]))
-  // A dose that another question is about isn't asked about twice.
+  // If another question is about a dose, it isn't asked about twice.
   const outliers = settleOutliers(
     job.doses.filter((draft) => !earlier.has(draft) && !merged.sameAs.has(draft)),
     job.resolutions,
@@ -138,7 +138,7 @@ function without(drafts: readonly Draft[], dropped: ReadonlySet<Draft>): readonl
 interface Job {
   readonly subjects: Subjects
   readonly doses: Draft[]
-  /** Those that count because a person said so of their row, and what was asked of it. */
+  /** Doses that count because a user decided so for their row, with the reason asked. */
   readonly ofUnsureRows: Map<Draft, DecisionReason>
   readonly decisions: DecisionList
   readonly tally: Tally
@@ -180,7 +180,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const found = target.reader.read(cell, linked.facts)
       const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
       const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
-      // However a statistic reads, nothing is added to it, so there is no question.
+      // Whatever a statistic means, nothing is added to it, so there is nothing to ask.
       const waiting = read.doubt !== null && kind !== 'statistic'
       job.tally.count(source.name, read.outcome, { waiting })
       if (read.doubt && waiting) {
@@ -202,7 +202,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   }
 }
 
-/** A table of a layout that nothing was read from: asked about once, at the first column of figures that nothing is known of. */
+/** Asks once about a table from which nothing was read, at the first column of unknown figures. */
 function askForColumns({ source, columns, first, last }: DoseTable, { decisions, resolutions }: Job): void {
   const rows = source.sheet.rows.slice(first, last + 1)
   const figuresOf = ({ index }: DoseColumn) =>
@@ -213,7 +213,7 @@ function askForColumns({ source, columns, first, last }: DoseTable, { decisions,
   decisions.addColumn(column, 'newLayout', [], figures.length, figures.slice(0, SAMPLES))
 }
 
-/** Columns beside doses that were not read, and that nothing explains. */
+/** Asks about columns next to doses that weren't read and that nothing explains. */
 function askForUnexplained({ source, columns, first, last, unexplained = [] }: DoseTable, job: Job): void {
   for (const column of columns) {
     if (!unexplained.includes(column.index)) continue
@@ -233,7 +233,10 @@ function timeProblem(sheet: string, { code, row, text }: UnreadTime): Problem {
   })
 }
 
-/** Formulas that no program has calculated: told where the first of a column stands, with how many there are. False where there is none. */
+/**
+ * Reports formulas that no program has calculated, at the first one of a column, with their number. Returns false if
+ * there are none.
+ */
 function noteUncalculated(column: DoseColumn, row: number, { uncalculated, decisions, tally }: Job): boolean {
   const count = uncalculated.at(column.sheet, column.letter, row)
   if (count === 0) return false
@@ -243,8 +246,9 @@ function noteUncalculated(column: DoseColumn, row: number, { uncalculated, decis
 }
 
 /**
- * What a cell gives after what somebody decided of it: how it reads, then whether it counts though it is struck through, then though its
- * row leaves that open. Each is asked when the one before it is answered, and has an answer of its own.
+ * Returns what a cell gives after a user's decisions: how it is read, whether it counts although it is struck through,
+ * and whether it counts although its row is uncertain. Each question is asked after the one before it is answered, and
+ * has its own answer.
  */
 function answered(
   found: CellDoses,
@@ -257,7 +261,7 @@ function answered(
   return ofRow ? resolve(unsure(standing, ofRow)) : standing
 }
 
-/** What somebody decided of this cell before; a person's choice has no doubt left. */
+/** Applies a user's earlier decision about this cell; a chosen alternative leaves no doubt. */
 function resolved(read: CellDoses, { column, rejected }: Target, row: number, resolutions: Resolutions): CellDoses {
   if (!read.doubt) return read
   if (read.doubt.ofColumn) return rejected ? NO_DOSE : read

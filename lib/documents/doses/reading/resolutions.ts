@@ -4,7 +4,7 @@ import type { Resolution } from '../options'
 
 type Choice = Resolution['choice']
 
-/** What somebody decided of cells and columns, by place, and of cells by what was asked. */
+/** A user's decisions about cells and columns by place, and about cells also by the question asked. */
 export class Resolutions {
   private readonly cells = new Map<string, Choice>()
   private readonly columns = new Map<string, Choice>()
@@ -18,7 +18,7 @@ export class Resolutions {
   }
 
   /**
-   * The answer to this question of a cell, else one that says of no question that it is its answer.
+   * Returns the answer to this question about a cell, or else an answer that isn't tied to a question.
    * @param row from 0
    */
   ofCell(sheet: string, row: number, column: number, reason: DecisionReason): Choice | null {

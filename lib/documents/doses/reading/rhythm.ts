@@ -5,7 +5,7 @@ import type { Said } from './make-reading'
 import type { TextOptions } from './text-cell'
 import { posologyWarning } from './warnings'
 
-/** What the columns beside a dose say of how often and how long it is taken, and what is odd in it. */
+/** What the columns next to a dose say about how often and for how long it is taken, and what is odd in them. */
 export interface RhythmBeside {
   readonly rhythm: Said['rhythm']
   readonly warnings: readonly string[]
@@ -15,10 +15,11 @@ const NOTHING: RhythmBeside = { rhythm: null, warnings: [] }
 const NOT_READ: RhythmBeside = { rhythm: null, warnings: [posologyWarning('UNEXPLAINED_TEXT')] }
 
 /**
- * How often and how long, where columns beside a dose say so: read as one instruction with the dose, so that the amount of a day
- * comes out of both. Null where no column does. Words that aren't read, and several rhythms in one cell, are warned of.
- * @param raw the dose as its cell says it
- * @param own the dose's text has its unit
+ * Returns how often and for how long, from the columns next to a dose. They are read together with the dose as one
+ * instruction, so that both give the daily amount. Null if no column says so. Unread words and several rhythms in one
+ * cell produce warnings.
+ * @param raw the dose as its cell gives it
+ * @param own the dose's text includes its unit
  */
 export function rhythmOf(
   raw: string,

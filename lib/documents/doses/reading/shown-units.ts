@@ -6,15 +6,16 @@ import type { WrittenUnit } from './known'
 const KEEP = 500
 
 /**
- * The units that number formats put around what is shown: `0.00" мЗв"`, read in the column's context, with all that they may represent;
- * what a format says of a whole column is formatUnit (../columns). Remembers what it has read: a column repeats its format.
+ * Units that number formats put around the displayed value: `0.00" мЗв"`. They are read in the column's context, with
+ * everything that they may represent. formatUnit (../columns) covers what a format says about an entire column. Results
+ * are cached, since a column repeats its format.
  */
 export class ShownUnits {
   private readonly known = new Map<string, WrittenUnit | null>()
 
   constructor(private readonly context: DoseContext) {}
 
-  /** The unit in the text around a typed number, where its format puts one there. */
+  /** Returns the unit in the text around a typed number, if its format puts one there. */
   of(numFmt: string | null, shown: string): WrittenUnit | null {
     if (numFmt === null || !/["\\%\p{L}]/u.test(numFmt)) return null
     const words = shown.replace(/^[^\p{L}%]*(?:\d[\d\s\u00a0\u202f.,'’]*)?/u, '').trim()

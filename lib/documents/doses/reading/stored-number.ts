@@ -3,7 +3,7 @@ import { secondReading, type SecondReading } from '../grammar/second-reading'
 
 const SIGNIFICANT = 15
 
-/** The decimal that a typed number is at the fifteen significant digits that Excel keeps, without an exponent. */
+/** Returns the decimal of a typed number with the fifteen significant digits that Excel stores, without an exponent. */
 export function storedDecimal(value: number): string {
   const shortest = String(value)
   if (shortest.length <= SIGNIFICANT && !shortest.includes('e')) return shortest === '-0' ? '0' : shortest
@@ -18,8 +18,8 @@ export function storedDecimal(value: number): string {
 const AGREES: SecondReading = { agrees: true }
 
 /**
- * The shown text against the stored number. Most cells show what they contain, which is seen without reading the text; a zero may
- * be shown as a dash or as nothing at all (accounting formats).
+ * Compares the displayed text with the stored number. Most cells display what they contain, which is clear without
+ * parsing the text. A zero may be displayed as a dash or as nothing (accounting formats).
  */
 export function shownAgainst(stored: string, shown: string): SecondReading {
   if (shown === stored || shown.replace(',', '.') === stored) return AGREES

@@ -6,7 +6,9 @@ import type { DoseReading } from '../model'
 import { unitInfo } from '../units/ucum'
 import { readText, type TextOptions } from './text-cell'
 
-/** The strengths inside a medicine's name, one reading for each component, with the name without strength and form. */
+/**
+ * Returns the strengths in a medicine's name, one reading for each component, with the name without strength and form.
+ */
 export function readStrengths(text: string, known: Known, options: TextOptions): CellDoses {
   const medicine: TextOptions = { ...options, context: 'medication' }
   const { quantities, rest } = readCell(text, { ...medicine, defaultUnit: null })
@@ -21,13 +23,13 @@ export function readStrengths(text: string, known: Known, options: TextOptions):
       form: form ?? reading.form,
       route: route ?? reading.route,
       quantity: 'strength',
-      // «MAX 1000 mg» is part of the name: a product has its strength and no less.
+      // «MAX 1000 mg» is part of the name: a product has exactly its strength.
       comparator: reading.censor === null ? null : reading.comparator,
     })),
   )
 }
 
-/** How much is in a pack isn't a strength: `150 мл` beside `100 мг/5 мл`, «20 таб.» anywhere. */
+/** Leaves out the pack size, which isn't a strength: `150 мл` next to `100 мг/5 мл`, «20 таб.» anywhere. */
 function strengthsOf(readings: readonly DoseReading[]): readonly DoseReading[] {
   const kinds = readings.map(({ unit }) => (unit === null ? null : (unitInfo(unit)?.kind ?? null)))
   const measured = kinds.some((kind) => kind !== null && kind !== 'volume' && kind !== 'countable')

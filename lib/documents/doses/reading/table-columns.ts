@@ -9,9 +9,9 @@ import type { UnitGroups } from './unit-groups'
 export interface Target {
   readonly column: DoseColumn
   readonly reader: ColumnReader
-  /** Whom its header names. */
+  /** The person that its header names. */
   readonly subject: Subject | null
-  /** Somebody said that its doubtful cells aren't doses. */
+  /** True if a user decided that its doubtful cells aren't doses. */
   readonly rejected: boolean
 }
 
@@ -44,7 +44,7 @@ export class TableColumns {
       })
   }
 
-  /** A cell that is doubtful because its column is. */
+  /** Counts a cell that is doubtful because its column is. */
   doubted(target: Target, reason: DecisionReason, text: string): void {
     let reasons = this.counts.get(target)
     if (!reasons) this.counts.set(target, (reasons = new Map()))

@@ -4,25 +4,28 @@ import type { CellDoses } from './cell-doses'
 
 type Outcome = CellDoses['outcome']
 
-/** The cells of a sheet's dose columns by what became of them: `cells` is the other four together. */
+/** The cells of a sheet's dose columns by outcome: `cells` is the sum of the other four. */
 export interface SheetTally {
   readonly sheet: string
   readonly cells: number
-  /** That gave a dose with a value. */
+  /** Cells that gave a dose with a value. */
   readonly doses: number
-  /** That gave only a mark or a bound: below detection, not read. */
+  /** Cells that gave only a mark or a bound: below detection, not read. */
   readonly censored: number
-  /** That wait for an answer. */
+  /** Cells that wait for an answer. */
   readonly waiting: number
-  /** Statistics, totals, control badges and limits, doses that are counted elsewhere, and what a person rejected. */
+  /**
+   * Cells with statistics, totals, control badges and limits, with doses counted elsewhere, and those that a user
+   * rejected.
+   */
   readonly excluded: number
 }
 
-/** A cell whose doses were taken back afterwards. */
+/** A cell whose doses were withdrawn later. */
 export interface Withdrawn {
   readonly sheet: string
   readonly outcome: Outcome
-  /** A person is asked about it. */
+  /** True if a user is asked about it. */
   readonly waiting: boolean
 }
 
@@ -31,11 +34,14 @@ interface Counted {
   waiting: number
 }
 
-/** Counts the cells of dose columns as they are read, apart from the doses that come out of them. */
+/** Counts the cells of dose columns as they are read, independently of the resulting doses. */
 export class Tally {
   private readonly sheets = new Map<string, Counted>()
 
-  /** @param about.waiting a person is asked about it */
+  /**
+   * Counts cells.
+   * @param about.waiting a user is asked about it
+   */
   count(sheet: string, outcome: Outcome, { times = 1, waiting = false } = {}): void {
     const counted = this.sheet(sheet)
     counted.by[outcome] += times
@@ -51,7 +57,7 @@ export class Tally {
     }
   }
 
-  /** The counts; balanced where they close, and the cells of the doses are as many as were counted. */
+  /** Returns the counts. They are balanced if the doses are in as many cells as were counted. */
   balance(doses: readonly Dose[]): Reconciliation {
     const [dose, censored, rejected] = (['dose', 'censored', 'rejected'] as const).map((outcome) =>
       [...this.sheets.values()].reduce((sum, { by }) => sum + by[outcome], 0),
@@ -71,7 +77,7 @@ export class Tally {
     }
   }
 
-  /** The same sheet by sheet, in reading order, with what is left out of people's doses apart. */
+  /** Returns the counts of each sheet, in reading order, with what is left out of people's doses separate. */
   bySheet(doses: readonly Dose[]): readonly SheetTally[] {
     const counted = cellsOf(doses)
     return [...this.sheets].map(([sheet, { by, waiting }]) => {
@@ -94,7 +100,7 @@ export class Tally {
   }
 }
 
-/** The cells that doses stand in, by whether they have a value and whether a dose of theirs is counted. */
+/** The cells that doses are in, by whether they have a value and whether any of their doses is counted. */
 interface CellsOfDoses {
   readonly doses: number
   readonly censored: number
@@ -104,7 +110,7 @@ interface CellsOfDoses {
 
 const NO_CELLS: CellsOfDoses = { doses: 0, censored: 0, valuedApart: 0, markedApart: 0 }
 
-/** The cells of each sheet. Doses of one cell stand together. */
+/** Returns the cells of each sheet. The doses of one cell are consecutive. */
 function cellsOf(doses: readonly Dose[]): ReadonlyMap<string, CellsOfDoses> {
   const sheets = new Map<string, { -readonly [Key in keyof CellsOfDoses]: number }>()
   let last: Dose | null = null

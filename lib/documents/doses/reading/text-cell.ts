@@ -22,15 +22,18 @@ export interface TextOptions {
   readonly decimalEvidence: DecimalEvidence
 }
 
-/** A reading that says nothing odd, with words around it, with odd spellings. */
+/** How certain a reading is: plain, with words around it, or with odd spellings. */
 const SURENESS = { plain: 1, words: 0.9, odd: 0.9 } as const
-/** What Excel shows in place of a formula's value, in English, Russian and Romanian: all that a CSV file has left of it. */
+/**
+ * Error values that Excel displays in place of a formula's value, in English, Russian and Romanian. A CSV file contains
+ * only these.
+ */
 const ERROR =
   /^#(?:DIV\/0!|N\/A|REF!|VALUE!|NAME\?|NUM!|NULL!|ДЕЛ\/0!|Н\/Д|ССЫЛКА!|ЗНАЧ!|ИМЯ\?|ЧИСЛО!|ПУСТО!|VALOARE!|NUME\?|REFERINȚĂ!|NUMĂR!)$/iu
-/** The numbers of a text that are worth asking about. */
+/** The maximum number of a text's numbers to ask about. */
 const MOST_NUMBERS = 4
 
-/** What a text in a column of doses says. Doubtful as a whole where any of its doses is. */
+/** Returns what a text in a dose column gives. The cell is doubtful as a whole if any of its doses is. */
 export function readText(text: string, known: Known, options: TextOptions): CellDoses {
   if (ERROR.test(text.trim())) return doubtful('brokenFormula')
   const cell = readCell(text, { ...options, defaultUnit: known.unit?.info.ucum ?? null })
@@ -68,8 +71,8 @@ export function readText(text: string, known: Known, options: TextOptions): Cell
 }
 
 /**
- * The choices for one of a cell's doses, with the others as they were read: none is lost by a decision. None where more than one of
- * them waits for its own decision.
+ * Returns the choices for one of a cell's doses, together with the others as read, so that a decision loses none. Empty
+ * if more than one dose waits for its own decision.
  * @param doubts which of the readings are doubtful
  */
 function inPlace(
@@ -87,8 +90,8 @@ function inPlace(
 }
 
 /**
- * «0,12 + 0,05», «0,31 мЗв (1)», «Hp(10)/Hp(0,07) 0,1/0,3»: two of one quantity, and no one knows which is the dose, or whether both
- * are. Each with its name and its unit is plain.
+ * Whether two readings are of one quantity, and it isn't clear which is the dose, or whether both are: «0,12 + 0,05»,
+ * «0,31 мЗв (1)», «Hp(10)/Hp(0,07) 0,1/0,3». It is clear if each has its name and its unit.
  */
 function areSeveralOfOne(quantities: readonly QuantityReading[], readings: readonly DoseReading[]): boolean {
   const stated = quantities.map(({ quantity, rawUnit, raw }) => quantity !== null && raw.includes(rawUnit ?? '?'))
@@ -97,7 +100,7 @@ function areSeveralOfOne(quantities: readonly QuantityReading[], readings: reado
   )
 }
 
-/** A lone number that may be another one by what is around it, or a bound that is none. */
+/** Checks a single number that may mean another one because of what is around it, or a bound that isn't one. */
 function oddNumber(text: string, rest: string, reading: DoseReading | undefined, known: Known): CellDoses | null {
   if (!reading?.value) return null
   const { value, unit, quantity, comparator } = reading
@@ -153,7 +156,7 @@ function readingsOf(
   }
 }
 
-/** A text in which no number is a dose: a date that was a range, words, numbers of something else. */
+/** Returns what to ask about a text without a dose: a date that was a range, words, numbers of something else. */
 function withoutDose(text: string, { rejected }: CellReading, known: Known, options: TextOptions): CellDoses {
   const dates = rejected.filter(({ reason }) => reason === 'date')
   const [date] = dates
@@ -167,7 +170,10 @@ function withoutDose(text: string, { rejected }: CellReading, known: Known, opti
   return doubtful('notUnderstood', choicesOf(texts, text, known.quantity, known))
 }
 
-/** `02.янв`, `2-Jan`: a day and a month without a year, as Excel writes into a CSV file what it took for a date. */
+/**
+ * Returns amounts for a day and a month without a year: `02.янв`, `2-Jan`. Excel writes these to a CSV file for what it
+ * mistook for a date.
+ */
 function dateAmounts(text: string, known: Known): readonly string[] {
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]
   const named = namedPeriod(text)
@@ -206,7 +212,7 @@ function againstUnit(said: Omit<Said, 'quantity'>, known: Known): readonly Choic
   }))
 }
 
-/** As it is, nothing, or a dash that was no minus. */
+/** Returns the choices for a negative value: as it is, zero, or the number after a dash that wasn't a minus. */
 function negatives({ raw, value, unit, quantity }: DoseReading, known: Known): readonly Choice[] {
   const texts = [value ?? '', '0', (value ?? '').replace('-', '')].map((each) => (unit ? `${each} ${unit}` : each))
   return choicesOf(texts, raw, quantity, known)

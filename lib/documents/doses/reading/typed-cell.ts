@@ -12,7 +12,7 @@ import { shownAgainst, storedDecimal } from './stored-number'
 import type { TextOptions } from './text-cell'
 import type { Cell } from '../../spreadsheets/model'
 
-/** What a typed number says: the decimal that is stored, in its format's unit or that of its row, column or sheet. */
+/** Returns what a typed number gives: the stored decimal, in the unit of its format, row, column or sheet. */
 export function readTyped(
   cell: Cell,
   number: number,
@@ -50,7 +50,10 @@ export function readTyped(
   ])
 }
 
-/** A format that makes a bound, a price or a count of its number, or divides its unit: `"<"0.00`, `0" шт."`, `0.00" мЗв/кв"`. */
+/**
+ * Whether a format turns its number into a bound, a price or a count, or divides its unit: `"<"0.00`, `0" шт."`, `0.00"
+ * мЗв/кв"`.
+ */
 function addsMeaning({ numFmt, text }: Cell): boolean {
   if (numFmt === null || !/[^\d\s\u00a0\u202f.,'’-]/.test(text)) return false
   if (comparatorBefore(/^\D*/u.exec(text)?.[0] ?? '') !== null) return true
@@ -58,13 +61,13 @@ function addsMeaning({ numFmt, text }: Cell): boolean {
   return rejected.length > 0
 }
 
-/** A number of a column that has no unit: asked once for the column. */
+/** A number in a column without a unit: asked once for the column. */
 export const UNITLESS = doubtful('unitUnknown', [], true)
 
-/** The column's own quantity and unit don't belong together: asked once for the column. */
+/** The column's own quantity and unit don't match: asked once for the column. */
 export const AGAINST_UNIT = doubtful('quantityAgainstUnit', [], true)
 
-/** Excel makes a date of `1-2`, and in Russia of `1.2`: what may have been typed. */
+/** Returns what may have been typed: Excel turns `1-2`, and in Russia `1.2`, into a date. */
 export function readDate({ day, month, hasDate }: SheetDate, cell: Cell, known: Known): CellDoses {
   return doubtful(
     'dateForRange',
@@ -72,19 +75,21 @@ export function readDate({ day, month, hasDate }: SheetDate, cell: Cell, known: 
   )
 }
 
-/** The ranges and decimals that a day and a month may be. */
+/** Returns the ranges and decimals that a day and a month may be. */
 export function datesAsAmounts(day: number, month: number, { unit }: Known): readonly string[] {
   const range = day === month ? [] : [`${Math.min(day, month)}–${Math.max(day, month)}`]
   return [...range, `${day}.${month}`, `${month}.${day}`].map((value) => amountText(value, unit?.info))
 }
 
-/** A unit whose letters represent two. */
+/** Returns the choices for a unit whose letters may represent two units. */
 function unitChoices(value: string, raw: string, unit: WrittenUnit, known: Known): readonly Choice[] {
   const texts = [unit.info, ...unit.alternatives].map((info) => amountText(value, info))
   return choicesOf(texts, raw, known.quantity, known)
 }
 
-/** Hp(10) in milligray: the column's quantity is right, or the unit is. */
+/**
+ * Returns the choices for a value such as Hp(10) in milligray: either the column's quantity is right, or the unit is.
+ */
 function againstUnit(value: string, raw: string, unit: WrittenUnit, known: Known): CellDoses {
   const readings = [known.quantity, quantityOfUnit(unit.info)].map((quantity) =>
     makeReading(

@@ -2,11 +2,16 @@ import type { Problem } from '../../problem'
 
 /** Formulas without a value, whose cells are blank in the sheet. */
 export interface UncalculatedFormulas {
-  /** How many of a column begin in a row; 0 for nearly every row. @param row from 0 */
+  /**
+   * Returns how many formulas of a column begin in a row; 0 for nearly every row.
+   * @param row from 0
+   */
   at(sheet: string, letter: string, row: number): number
 }
 
-/** Those that the reading of a file reported: per column, the first one's row and how many there are. */
+/**
+ * Returns the formulas reported while the file was read: for each column, the row of the first one and their number.
+ */
 export function uncalculatedFormulas(problems: readonly Problem[]): UncalculatedFormulas {
   const counts = new Map<string, number>()
   for (const { code, sheet, column, row, params } of problems) {

@@ -3,7 +3,7 @@ import type { DoseContext } from '../units/symbol'
 import type { UnitKind } from '../units/ucum'
 import { QUANTITY_KINDS } from '../lexicon/quantity'
 
-/** The units that a column without one is likely in, the likeliest first: what a person chooses from. */
+/** Likely units of a column without one, the most likely first. A user chooses from these. */
 const USUAL: Readonly<Partial<Record<UnitKind, readonly string[]>>> = {
   equivalent: ['mSv', 'uSv', 'Sv', 'mREM'],
   absorbed: ['mGy', 'uGy', 'Gy', 'cGy'],
@@ -20,7 +20,10 @@ const OF_CONTEXT: Readonly<Record<DoseContext, readonly UnitKind[]>> = {
   unknown: ['equivalent', 'absorbed', 'mass'],
 }
 
-/** UCUM codes of the units that a quantity is usually stated in; of the context's quantities where none is known. */
+/**
+ * Returns UCUM codes of the units that a quantity is usually given in. If it isn't known, they are those of the
+ * context's quantities.
+ */
 export function usualUnits(quantity: Quantity | null, context: DoseContext): readonly string[] {
   const kinds = quantity === null ? OF_CONTEXT[context] : QUANTITY_KINDS[quantity]
   const units = kinds.flatMap((kind) => USUAL[kind] ?? [])

@@ -2,7 +2,7 @@ import type { NumberNote } from '../grammar/numbers'
 import type { PosologyWarning } from '../posology/types'
 import type { DoseContext, UnitNote } from '../units/symbol'
 
-/** Spellings that ISMP warns of, where medicines are written; doses of radiation end in zeros rightly. */
+/** Spellings in medicine texts that ISMP warns about. Radiation doses may rightly end in zeros. */
 const OF_NUMBERS: Readonly<Record<NumberNote, string>> = {
   nakedDecimal: 'POSOLOGY_NAKED_DECIMAL',
   trailingZero: 'POSOLOGY_TRAILING_ZERO',
@@ -14,7 +14,7 @@ const OF_UNITS: Readonly<Record<UnitNote, string>> = {
 }
 const NONE: readonly string[] = []
 
-/** The codes that a value's spelling calls for. */
+/** Returns the warning codes for a value's spelling. */
 export function quantityWarnings(notes: readonly (NumberNote | UnitNote)[], context: DoseContext): readonly string[] {
   if (notes.length === 0) return NONE
   return notes.flatMap((note) => {
@@ -23,7 +23,7 @@ export function quantityWarnings(notes: readonly (NumberNote | UnitNote)[], cont
   })
 }
 
-/** An instruction's warning as the code of a problem. */
+/** Returns an instruction's warning as a problem code. */
 export function posologyWarning(warning: PosologyWarning): string {
   return `POSOLOGY_${warning}`
 }

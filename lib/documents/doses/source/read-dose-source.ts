@@ -10,13 +10,13 @@ import { wordSheets } from './word-sheets'
 
 export interface DoseSourceOptions {
   readonly limits?: GateLimits
-  /** That of the data's words; what the texts themselves are written in unless chosen. */
+  /** The language of the words in the data. Detected from the texts unless chosen. */
   readonly language?: DoseLanguage | 'auto'
 }
 
 /**
- * The sheets of a spreadsheet of any kind, hidden ones too, or the tables of a Word file or a PDF as sheets; and what was doubtful in reading
- * them. A file of another kind is refused as a spreadsheet is.
+ * Returns the sheets of a spreadsheet, including hidden ones, or the tables of a Word file or a PDF as sheets. Also
+ * returns what was doubtful in reading them. Files of other kinds are rejected with a spreadsheet's error.
  * @throws DocumentError GATE_…, SHEET_DAMAGED, SHEET_TOO_LARGE, SHEET_ENCODING, CONVERTER_MISSING, CONVERSION_FAILED,
  * CONVERSION_TIMEOUT
  */

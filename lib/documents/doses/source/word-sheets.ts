@@ -3,7 +3,10 @@ import type { PdfPlace, ShapedTable } from '../../word-tables/model'
 import { isStruck } from '../../word-tables/typing/struck'
 import type { DoseSheet } from '../layout-model'
 
-/** The tables of a Word file as sheets named by the tables' ids: every cell is a text, equal texts are one object. */
+/**
+ * Returns the tables of a Word file as sheets named by the tables' ids. Every cell is a text, and equal texts are one
+ * object.
+ */
 export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {
   const cells = new Map<string, Cell>()
   return tables.map((table, index) => ({
@@ -14,14 +17,14 @@ export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {
   }))
 }
 
-/** Labels and their values stand so near over the table that they are about, in points. */
+/** Labels with their values are less than this far above the table that they are about, in points. */
 const NEAR = 60
-/** A card has no more lines over its doses. */
+/** A card has at most this many lines above its doses. */
 const MOST_LABELS = 12
 
 /**
- * What stands over a table and tells of all of it. A printed sheet has its title in no style of its own, so lines over it count, and so
- * does a table of labels and their values.
+ * Returns what is above a table and applies to all of it. A printed sheet has no style for its title, so the lines
+ * above the table count. So does a table of labels and their values.
  */
 function captionsOf({ caption, heading, pdf }: ShapedTable, before: ShapedTable | undefined): string[] {
   const labels = pdf && before?.pdf && isRightOver(before.pdf, pdf) ? labelsOf(before) : []
@@ -35,7 +38,7 @@ function captionsOf({ caption, heading, pdf }: ShapedTable, before: ShapedTable 
 const isRightOver = (over: PdfPlace, under: PdfPlace): boolean =>
   over.pages.at(-1) === under.pages[0] && over.box.y1 <= under.box.y0 + 1 && under.box.y0 - over.box.y1 < NEAR
 
-/** The lines of a table that has a label and a value in each row, the last first; none of any other table. */
+/** Returns the lines of a table with a label and a value in each row, the last one first. Empty for any other table. */
 function labelsOf({ rows, cells }: ShapedTable): string[] {
   if (rows > MOST_LABELS) return []
   const lines = Array.from({ length: rows }, (_, row) =>

@@ -5,14 +5,14 @@ import type { DoseColumn, DoseTable } from '../layout-model'
 import type { Draft } from '../linking/draft'
 import type { Contradiction } from './contradiction'
 
-/** Rows in which a column was found to be a mean by a count. */
+/** A column is a mean multiplied by a count if at least this many rows agree. */
 const FEWEST = 3
-/** Sieverts of many people beside millisieverts of one. */
+/** Collective doses may be in sieverts next to means in millisieverts. */
 const SCALES = ['1', '0.001'] as const
 
 interface Figures {
   readonly column: DoseColumn
-  /** By row: a plain decimal with half of its last place. */
+  /** By row: a plain decimal with half a unit of its last digit. */
   readonly values: ReadonlyMap<number, Figure>
 }
 
@@ -23,8 +23,8 @@ interface Figure {
 }
 
 /**
- * Returns collective doses that aren't the mean by the count beside it, in a table where most rows have such a product:
- * `Number | Mean dose | Collective dose`.
+ * Returns collective doses that don't equal the mean times the count in their row, `Number | Mean dose | Collective
+ * dose`. In such a table, most rows must have this product.
  */
 export function checkProducts(table: DoseTable, columns: readonly (readonly Draft[])[]): readonly Contradiction[] {
   const collective = table.columns.filter(({ header }) => conceptsIn(header).has('collective'))
@@ -48,7 +48,7 @@ export function checkProducts(table: DoseTable, columns: readonly (readonly Draf
   })
 }
 
-/** Null where the column is no such product. */
+/** Returns the contradicted products; null if the column isn't such a product. */
 function contradicted(product: Figures, mean: Figures, count: Figures, scale: string): readonly Contradiction[] | null {
   let agreeing = 0
   const found: Contradiction[] = []

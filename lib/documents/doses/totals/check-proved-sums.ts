@@ -5,17 +5,17 @@ import { type Contradiction, placeOf } from './contradiction'
 import { intervalOf } from './interval'
 import { roundingOf, Totting } from './totting'
 
-/** More columns have too many sums to try, and some of them by chance. */
+/** More columns than this have too many sums to try, and some would match by chance. */
 const MOST_COLUMNS = 9
-/** Rows that show whether some columns add up to another. */
+/** How many rows are checked to see whether some columns add up to another. */
 const SAMPLE = 8
-/** Different rows with two parts or more that aren't zero, in which they do. */
+/** At least this many different rows, each with two or more nonzero parts, must add up. */
 const FEWEST = 3
-/** Of the rows, so many agree. */
+/** At least this share of the rows must agree. */
 const MOSTLY = 0.75
 const NEARLY = 1e-9
 
-/** A dose as numbers between its bounds; censored values reach from zero to their limit. */
+/** A dose as numbers between its bounds. Censored values range from zero to their limit. */
 interface Figure {
   readonly dose: Draft
   readonly lower: number
@@ -23,7 +23,7 @@ interface Figure {
   readonly half: number
 }
 
-/** The doses of a column by their rows; their numbers are read when they are asked for, as most columns add nothing up. */
+/** The doses of a column by row. Their numbers are read on demand, since most columns don't add anything up. */
 class Column {
   readonly #doses = new Map<number, Draft>()
   readonly #figures = new Map<number, Figure | null>()
@@ -32,7 +32,7 @@ class Column {
     for (const dose of doses) this.#doses.set(dose.row, dose)
   }
 
-  /** The number of a row's dose; null without a dose, or for one that is no amount. */
+  /** Returns the number of a row's dose; null without a dose, or for one that isn't an amount. */
   at(row: number): Figure | null {
     let figure = this.#figures.get(row)
     if (figure === undefined) {
@@ -61,8 +61,9 @@ class Column {
 }
 
 /**
- * Returns the doses that differ from the sum of others of their row where nearly all rows agree, whatever the columns are called:
- * what has gathered until a month, `Gross` beside `Net | Control`, an external and an internal dose beside both.
+ * Returns doses that differ from the sum of others in their row where nearly all rows agree, whatever the columns are
+ * called. Examples: cumulative doses up to a month, `Gross` next to `Net | Control`, or an external and an internal
+ * dose next to their sum.
  */
 export function checkProvedSums({ rows }: DoseTable, columns: readonly (readonly Draft[])[]): readonly Contradiction[] {
   const used = columns
@@ -86,13 +87,13 @@ function figureOf(dose: Draft): Figure | null {
   return { dose, lower, upper, half: Number(roundingOf(dose.reading) ?? 0) }
 }
 
-/** Doses of one quantity that count each don't add one another up. */
+/** Whether a column may be part of another's sum. Doses of one quantity that all count don't add each other up. */
 function mayBePart(parts: Column, sums: Column): boolean {
   const [part, sum] = [parts, sums].map((column) => column.first(1)[0]?.dose)
   return part !== undefined && sum !== undefined && !(isAdded(sum) && sum.reading.quantity === part.reading.quantity)
 }
 
-/** The columns that add up to another in nearly all rows of a sample; there may be several sets of them. */
+/** Returns the sets of columns that add up to another in nearly all rows of a sample. There may be several. */
 function provedParts(sample: readonly Figure[], columns: readonly Column[]): readonly (readonly Column[])[] {
   const found: (readonly Column[])[] = []
   for (let chosen = 1; chosen < 1 << columns.length; chosen += 1) {

@@ -5,7 +5,7 @@ import type { Draft } from '../linking/draft'
 import { type Contradiction, placeOf, STATED_STATISTICS, type StatedStatistic } from './contradiction'
 import { type Interval, intervalOf } from './interval'
 
-/** Fewer doses have no statistics worth a question. */
+/** Fewer doses than this have no statistics worth asking about. */
 const FEWEST = 2
 
 interface Figures {
@@ -14,8 +14,8 @@ interface Figures {
 }
 
 /**
- * Returns the means, medians, highest and lowest doses of a column's rows that its doses above contradict: those since the last such row,
- * or all. Compared only where they can be: each person has one of them, and the label says nothing else.
+ * Returns the means, medians, maximums and minimums that the doses above them contradict: the doses since the last such
+ * row, or all. They are compared only if each person has one dose and the label says nothing else.
  */
 export function checkStatistics(table: DoseTable, doses: readonly Draft[]): Contradiction[] {
   if (![...table.rows.values()].includes('statistic')) return []
@@ -52,7 +52,7 @@ export function checkStatistics(table: DoseTable, doses: readonly Draft[]): Cont
   })
 }
 
-/** The statistic that a row's label says, and nothing beside it. */
+/** Returns the statistic that a row's label names, if it says nothing else. */
 function statisticOf({ reasons, source }: DoseTable, row: number): StatedStatistic | null {
   const said = STATED_STATISTICS.filter((statistic) => reasons?.get(row)?.includes(`row.${statistic}.said`))
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string' && cell.text.trim() !== '')
@@ -60,7 +60,9 @@ function statisticOf({ reasons, source }: DoseTable, row: number): StatedStatist
   return said[0] ?? null
 }
 
-/** Whether a statistic may have this value: what is below detection counts for anything until its limit, or is left out. */
+/**
+ * Whether a statistic may have this value. A dose below detection counts as anything up to its limit, or is left out.
+ */
 function mayBe(stated: Big, statistic: StatedStatistic, values: readonly Interval[], places: Big): boolean {
   const [lower, upper] = boundsOf(statistic, values)
   if (stated.gte(lower.minus(places)) && (upper === null || stated.lte(upper.plus(places)))) return true

@@ -15,19 +15,19 @@ import { isCovered } from './levels'
 import { compareTotal, roundingOf, type Total, Totting } from './totting'
 
 const NOTHING = { lower: '0', upper: '0' }
-/** What a label says that is no sum of the doses: `Mean`, «Количество», «Превышение». */
+/** Concepts of a label that isn't a sum of the doses: `Mean`, «Количество», «Превышение». */
 const NO_SUM: readonly RowConcept[] = ['maximum', 'minimum', 'mean', 'median', 'statistic']
 const PER_CENT = /^\s*%/u
-/** Subsets of more columns than this are too many to try, and too easily found. */
+/** With more columns than this, there are too many subsets to try, and one is too easily found. */
 const MOST_COLUMNS = 8
-/** A sum of some of the columns beside it is one in at least so many rows. */
+/** A total may add up only some of its columns if the same ones do so in at least this many rows. */
 const FEWEST_ROWS = 2
-/** How far off a sum in sieverts may be that is compared in millisieverts, as a part of it. */
+/** How far a sum in sieverts may be from one in millisieverts, as a fraction of it. */
 const ROUNDED = '0.05'
 
 /**
- * Returns the file's own totals that the sums of its doses contradict: rows that add up those above them, columns that add up those
- * beside them. A stated figure that lies beyond the sum's bounds by more than rounding is one.
+ * Returns the file's own totals that the sums of its doses contradict: rows that add up those above, and columns that
+ * add up those next to them. A stated figure is contradicted if it is beyond the sum's bounds by more than rounding.
  */
 export function checkTotals({ tables }: Layout, doses: readonly Draft[]): readonly Contradiction[] {
   const byColumn = new Map<DoseColumn, Draft[]>()
@@ -54,12 +54,15 @@ export function checkTotals({ tables }: Layout, doses: readonly Draft[]): readon
   })
 }
 
-/** What is on another sheet too is in this sheet's total all the same. */
+/** Whether a dose may be part of this sheet's totals. A dose that is also on another sheet still is. */
 function isPartOfSums(dose: Draft): boolean {
   return isAdded({ ...dose, sameAs: null })
 }
 
-/** Totals in a column of doses: each of those since the last total, or the last one of its name, of all before it, or of all of its time. */
+/**
+ * Returns the totals in a column of doses with what each may add up. It may be the doses since the last total, or the
+ * last one of its name. It may also be all doses before it, or all of its period.
+ */
 function rowTotals(
   table: DoseTable,
   doses: readonly Draft[],
@@ -86,7 +89,7 @@ function rowTotals(
       const sums = [own, all].map(({ from, sum }) => ({ total: sum.total, parts: () => added.slice(from, to) }))
       const more = () => {
         const onSheet = ofSheet(table.source.name).filter((part) => isAbove(part, dose))
-        // A second total below a block may add up all tables over it.
+        // A second total below a block may add up all tables above it.
         const stacked = own.from === to ? [onSheet.filter(({ col }) => col === dose.col)] : []
         const before = added.slice(0, to)
         return [
@@ -107,23 +110,23 @@ function rowTotals(
   })
 }
 
-/** A sum over people by another name. */
+/** Whether a row is a collective dose, which is a sum over people by another name. */
 function saysCollective({ reasons }: DoseTable, row: number): boolean {
   return reasons?.get(row)?.includes('row.collective.said') === true
 }
 
-/** «чел.·Зв» below a column in mSv. */
+/** Whether a stated sum is a thousandth of the doses' sum: «чел.·Зв» below a column in mSv. */
 function isThousandth({ lower }: Interval, sum: Total | null): boolean {
   return sum !== null && new Big(lower).times(1000).minus(sum.lower).abs().lte(new Big(sum.lower).times(ROUNDED))
 }
 
-/** What a row calls itself, without its numbers. */
+/** Returns a row's label without its numbers. */
 function labelOf({ source }: Pick<DoseTable, 'source'>, row: number): string {
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
   return label?.text.replace(/\d+/g, '').trim() ?? ''
 }
 
-/** «Trim. I» below four months, `Total 2022–2024` below three tables: the doses of its own time. */
+/** Returns the doses within a total's own period: «Trim. I» below four months, `Total 2022–2024` below three tables. */
 function withinTime({ period }: Draft, added: readonly Draft[]): readonly (readonly Draft[])[] {
   if (period === null) return []
   const parts = added.filter(
@@ -132,7 +135,7 @@ function withinTime({ period }: Draft, added: readonly Draft[]): readonly (reado
   return parts.length === 0 || parts.length === added.length ? [] : [parts]
 }
 
-/** The several doses of one person or examination that end before a total. */
+/** Returns the last person's or examination's doses before a total, if there are several. */
 function ofLastSubject(added: readonly Draft[]): readonly (readonly Draft[])[] {
   const subject = added.at(-1)?.subject
   let from = added.length
@@ -144,16 +147,16 @@ function isAbove({ row, reading, position }: Draft, total: Draft): boolean {
   return row < total.row && reading.quantity === total.reading.quantity && position === total.position
 }
 
-/** Whether a total may contain more than the doses of its table: what had gathered before, or longer than they are of. */
+/** Whether a total may contain more than its table's doses: doses accumulated before, or those of a longer period. */
 function isOpen({ source }: DoseTable, { row, period }: Draft, parts: readonly Draft[]): boolean {
   const label = source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
   const concepts = conceptsIn(label?.text ?? '')
-  // A quarter below one month has the others in it.
+  // A quarter below one month includes the other months.
   if (concepts.has('cumulative') || (parts.length < 2 && !concepts.has('total'))) return true
   return isBeyond(period, parts)
 }
 
-/** Whether some of a time of several years isn't among the times of these doses. */
+/** Whether a period of several years includes time that these doses don't cover. */
 function isBeyond(period: Period | null, parts: readonly Draft[]): boolean {
   if (period === null || period.from.slice(0, 4) === period.to.slice(0, 4)) return false
   return !isCovered(
@@ -162,7 +165,10 @@ function isBeyond(period: Period | null, parts: readonly Draft[]): boolean {
   )
 }
 
-/** Totals across: each of the doses beside it of the same quantity and position, within its period. */
+/**
+ * Returns the contradicted totals across columns. Each adds up the doses in its row with the same quantity and
+ * position, within its period.
+ */
 function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]): Contradiction[] {
   const totals = columns
     .map((own) => own.filter((dose) => isTotalAcross(table, dose)))
@@ -171,7 +177,7 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]):
   const rows = new Map<number, Draft[]>()
   for (const own of columns) {
     for (const dose of own) {
-      // A badge that nobody wore is no part of a sum.
+      // A badge that nobody wore isn't part of a sum.
       if (!isPartOfSums(dose) || intervalOf(dose.reading) === null) continue
       const row = rows.get(dose.row)
       if (row) row.push(dose)
@@ -214,10 +220,10 @@ function columnTotals(table: DoseTable, columns: readonly (readonly Draft[])[]):
   })
 }
 
-/** One in a column of totals, or one that the other columns of its row were found to add up to. */
+/** Whether a dose is in a column of totals, or was found to be the sum of others in its row. */
 function isTotalAcross({ rows, source }: DoseTable, { role, row, column }: Draft): boolean {
   if (role !== 'total' || rows.has(row) || saysNoSum(column.header)) return false
-  // A line of what had gathered until then, with its figure under the sums.
+  // A row of cumulative doses has its figure in the column of sums.
   return !conceptsIn(labelOf({ source }, row)).has('cumulative')
 }
 
@@ -228,8 +234,9 @@ function saysNoSum(text: string): boolean {
 }
 
 /**
- * Of several columns beside it, or a year's of a shorter time: one of all its time may be what is left of it without a background, and
- * beside one of several years the others are missing, as are those of a year in a report of a quarter.
+ * Whether a dose is the sum of several columns in its row, or of shorter periods in one year. A single column with all
+ * of its period may be what remains of it without the background. A sum over several years lacks the other years here.
+ * A year's sum in a quarterly report lacks the rest of the year.
  */
 function isSum({ period }: DoseTable, dose: Draft, parts: readonly Draft[]): boolean {
   if (period !== null && isShorter({ period }, dose) && parts.every((part) => isOf(part, period))) return false
@@ -237,12 +244,12 @@ function isSum({ period }: DoseTable, dose: Draft, parts: readonly Draft[]): boo
   return dose.column.role === 'total' && new Set(parts.map(({ col }) => col)).size > 1
 }
 
-/** Of a time that its header says, and nothing of it beside it. */
+/** Whether a sum's header names its period, and nothing of that period is in the row. */
 function isAlone({ column }: Draft, parts: readonly Draft[]): boolean {
   return parts.length === 0 && column.period !== null
 }
 
-/** Whether a sum stands in a row where none of its time is added: its parts are left out, and it with them. */
+/** Whether a sum is in a row where nothing of its period is added: its parts are left out, and the sum with them. */
 function saysMore({ lower }: Interval, { reading, position, period }: Draft, added: readonly Draft[] = []): boolean {
   const beside = added.some(
     (other) =>
@@ -260,8 +267,8 @@ interface Sum {
 }
 
 /**
- * Whether in every row the same ones of the columns beside it add up to the total: two of four views of one breast, or two sums of
- * quarters that have their parts beside them.
+ * Whether the same subset of columns adds up to the total in every row: two of four views of one breast, or two sums of
+ * quarters next to their parts.
  */
 function addSomeColumns({ rows }: DoseTable, sums: readonly Sum[], columns: readonly (readonly Draft[])[]): boolean {
   if (sums.length < FEWEST_ROWS) return false
@@ -287,7 +294,11 @@ function someAddUp(columns: readonly (readonly Draft[])[], sums: readonly Sum[])
   return false
 }
 
-/** @param undated others are of no known time: an undated sum is theirs, and no one's who is dated beside them, as «2023 г.» beside quarters */
+/**
+ * Whether a dose is part of a sum.
+ * @param undated some doses have no period: an undated sum adds up those, not dated ones next to them, such as «2023
+ * г.» next to quarters
+ */
 function isPart(part: Draft, whole: Draft, undated: boolean): boolean {
   if (part.reading.quantity !== whole.reading.quantity || part.position !== whole.position) return false
   if (!part.period || !whole.period) return !part.period || !undated
@@ -305,9 +316,9 @@ function isShorter({ period: part }: Timed, { period: whole }: Timed): boolean {
   return part.from > whole.from || part.to < whole.to
 }
 
-/** Whether a row's label says that it is a sum, as a mean's doesn't. */
+/** Whether a row's label says that it is a sum, unlike the label of a mean. */
 function addsUp(table: DoseTable, row: number): boolean {
-  // Sums of departments may follow all people: those were compared with their own rows.
+  // Sums of departments may come after all people. They were already compared with their own rows.
   if (table.reasons?.get(row)?.includes('row.total.of-department')) return false
   const label = table.source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
   return !label || !saysNoSum(label.text)

@@ -4,26 +4,26 @@ import { type Contradiction, placeOf } from './contradiction'
 import type { Interval } from './interval'
 import { compareTotal, type Rounding, roundingOf, type Total, Totting, type Verdict } from './totting'
 
-/** What a stated figure may add up. */
+/** Doses that a stated figure may add up. */
 interface Candidate {
   readonly total: Total | null
   readonly parts: () => readonly Draft[]
 }
 
-/** A figure of the file that says that it is a sum. */
+/** A figure in the file that is stated to be a sum. */
 export interface StatedSum {
   readonly dose: Draft
   readonly stated: Interval
   readonly sums: readonly Candidate[]
-  /** What else it may add up, looked at if those differ. */
+  /** What else it may add up, checked only if the others differ. */
   readonly more?: () => readonly (readonly Draft[])[]
   /** Whether it may contain more than its doses. */
   readonly isOpen: () => boolean
 }
 
 /**
- * Returns those that none of their sums gives, each with the nearest of them. How far doses may have been rounded is learned from the
- * others: where most of them agree to the last place, one that is a little off is a mistake.
+ * Returns the stated sums that none of their candidates gives, each with the nearest one. The other sums show how much
+ * doses may have been rounded. If most agree to the last digit, one that is slightly off is a mistake.
  * @param stated sums of one kind: of one column, or those below the columns of a table
  */
 export function contradicted(stated: readonly StatedSum[]): readonly Contradiction[] {

@@ -5,7 +5,7 @@ import type { Interval } from './interval'
 export const STATED_STATISTICS = ['mean', 'median', 'max', 'min'] as const
 export type StatedStatistic = (typeof STATED_STATISTICS)[number]
 
-/** A cell of a column, rows and columns from 0. */
+/** A cell of a column, with rows and columns counted from 0. */
 export interface Place {
   readonly column: DoseColumn
   readonly row: number
@@ -17,13 +17,13 @@ export function placeOf({ column, row, col, reading }: Draft): Place {
   return { column, row, col, raw: reading.raw }
 }
 
-/** What doses give, between its bounds, in the unit of what is stated. */
+/** What the doses give, as bounds, in the unit of the stated figure. */
 export interface Counted {
   readonly lower: string
   readonly upper: string | null
 }
 
-/** A figure of the file that its own doses contradict. */
+/** A figure in the file that its own doses contradict. */
 export interface Contradiction {
   readonly at: Place
   /** The dose read from the figure; null if none was. */
@@ -32,7 +32,7 @@ export interface Contradiction {
   readonly counted: Counted
   /** The doses that it was compared with. */
   readonly parts: readonly Draft[]
-  /** What the figure says it is; a product is of a mean and a count. Null for a sum. */
+  /** What the figure claims to be; a product is of a mean and a count. Null for a sum. */
   readonly statistic: StatedStatistic | 'product' | null
   /** How many figures of its column were compared in the same way; 1 for one below its doses. */
   readonly compared: number

@@ -8,9 +8,12 @@ import { stretchOf } from './levels'
 import { toCanonical } from '../units/convert'
 
 const EXTREMITIES: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity'])
-/** An embryo has a limit of its own, which no profile holds yet; a ring says nothing of the body. */
+/**
+ * Positions that say nothing about the whole body. An embryo has a separate limit, which no profile contains yet; a
+ * ring is worn on a finger.
+ */
 const NOT_BODY: ReadonlySet<Position> = new Set(['ring_left', 'ring_right', 'extremity', 'lens', 'fetal'])
-/** What persons have limits of. */
+/** Quantities for which persons have limits. */
 const OF_PERSONS: ReadonlySet<DoseTotal['quantity']> = new Set(['E', 'H', 'Hp(10)', 'Hp(3)', 'Hp(0.07)', 'neutron'])
 const MEAN_YEARS = 5
 const PLACES = 6
@@ -18,10 +21,10 @@ const DAY = 86_400_000
 const NOTHING = { lower: new Big(0), upper: new Big(0) }
 
 /**
- * Where a person's sum is above a limit, surely or perhaps (only if what was censored is at its detection limits). Compared per
- * person, quantity and position over the limit's own period: calendar years, and five consecutive ones or what the file has of
- * them; `partial` says where that is not the whole period. Hp(10) is compared together with the neutrons' dose at the same position. What is
- * compared with nothing, `uncomparedOf` tells.
+ * Returns where a person's sum is above a limit, either surely or only if censored doses are at their detection limits.
+ * Sums are compared per person, quantity and position over the limit's own period. That is a calendar year, or five
+ * consecutive years or as many as the file has; `partial` marks an incomplete period. Hp(10) is compared together with
+ * the neutron dose at the same position. `uncomparedOf` returns what isn't compared with anything.
  */
 export function exceedancesOf(
   doses: readonly Dose[],
@@ -41,7 +44,7 @@ export function exceedancesOf(
   )
 }
 
-/** The yearly sums of people that at least one of a profile's limits is for. */
+/** Returns people's yearly sums to which at least one limit of a profile applies. */
 export function comparedTotals(
   doses: readonly Dose[],
   totals: readonly DoseTotal[],
@@ -61,15 +64,15 @@ export function comparedTotals(
   )
 }
 
-/** Whose sums are compared with no limit of a profile, and of what. */
+/** How many persons' sums aren't compared with any limit of a profile, and their quantities. */
 export interface Uncompared {
   readonly subjects: number
   readonly quantities: readonly DoseTotal['quantity'][]
 }
 
 /**
- * Persons' sums that stand beside every limit for want of words: a bare «Доза, мЗв», which is of nobody knows which part of the body, and
- * doses without a year. Null where there are none.
+ * Returns persons' sums that aren't compared with any limit because words are missing. These are doses without a year,
+ * and a bare «Доза, мЗв», which may be of any part of the body. Null if there are none.
  */
 export function uncomparedOf(totals: readonly DoseTotal[], profile: LimitProfile): Uncompared | null {
   const subjects = new Set<Subject>()
@@ -91,7 +94,7 @@ interface Series {
   readonly position: Position | null
   readonly unit: string
   readonly years: ReadonlyMap<number, Bounds>
-  /** The quantity of the limits that it is compared with beside those of its own. */
+  /** A quantity whose limits it is compared with in addition to its own. */
   readonly as?: DoseTotal['quantity']
 }
 
@@ -121,8 +124,8 @@ function seriesOf(totals: readonly DoseTotal[]): readonly Series[] {
 }
 
 /**
- * Neutrons give a part of the effective dose. Where no header says that a badge's Hp(10) is of another radiation it may have them in it
- * already, and both together are only the most that it may be.
+ * Adds neutron doses, which are part of the effective dose. If no header says that a badge's Hp(10) is of other
+ * radiation, it may already include them. Then the sum of both is only an upper bound.
  */
 function withNeutrons(series: readonly Series[], doses: readonly Dose[]): readonly Series[] {
   const pairs = new Map<string, Map<Subject, Series>>()
@@ -147,7 +150,10 @@ function mayHoldNeutrons(dose: Dose): boolean {
   return kinds.length === 0 || kinds.includes('neutron')
 }
 
-/** The sums of two quantities, year by year. @param within the second may be in the first */
+/**
+ * Returns the sums of two quantities, year by year.
+ * @param within the first may already include the second
+ */
 function joined(a: Series['years'], b: Series['years'], within: boolean): Series['years'] {
   return new Map(
     [...new Set([...a.keys(), ...b.keys()])].map((year) => {
@@ -159,7 +165,10 @@ function joined(a: Series['years'], b: Series['years'], within: boolean): Series
   )
 }
 
-/** Extremities share Hp(0.07) with the skin: the badge's position tells which limit it is. */
+/**
+ * Whether a limit applies to sums. Extremities share Hp(0.07) with the skin: the badge's position shows which limit it
+ * is.
+ */
 function applies(
   { id, quantities, unit }: DoseLimit,
   { quantity, position, unit: summed, as }: Pick<Series, 'quantity' | 'position' | 'unit' | 'as'>,
@@ -172,7 +181,10 @@ function applies(
   return position === null || !NOT_BODY.has(position)
 }
 
-/** The equivalent dose of a part of the body is what its limit is for; without a part it is nobody knows what of. */
+/**
+ * Whether a limit is for the part of the body with this equivalent dose. If no part is given, nobody knows what it is
+ * of.
+ */
 function isOfPart(id: string, quantities: DoseLimit['quantities'], position: Position | null): boolean {
   if (position === 'lens') return quantities.includes('Hp(3)')
   return position !== null && EXTREMITIES.has(position) && id.startsWith('extremit')
@@ -183,15 +195,15 @@ function yearly({ years }: Series): Sum[] {
 }
 
 /**
- * Each five consecutive years of those from a person's first to the last; all of them where they are fewer, with the mean of just
- * those: who has had 21 mSv in the one year that a file knows is above 20 a year as far as anybody can tell, and is not to be
- * found out about four years later.
+ * Returns the sums of each five consecutive years from a person's first to last. If there are fewer years, returns
+ * their sum, and a mean is over just those. A person with 21 mSv in the only known year is above 20 a year, as far as
+ * anyone can tell. That must be found now, not four years later.
  */
 function overYears({ years }: Series, averaged: boolean): Sum[] {
   const [earliest, latest] = [Math.min(...years.keys()), Math.max(...years.keys())]
   const length = Math.min(MEAN_YEARS, latest - earliest + 1)
   const firsts = Array.from({ length: latest - earliest + 2 - length }, (_, offset) => earliest + offset)
-  // One that neither begins nor ends with a year that is known has no more in it than one that does.
+  // A span that neither begins nor ends with a known year contains no more than one that does.
   const telling = firsts.filter((first) => years.has(first) || years.has(first + length - 1))
   return telling.map((first) => {
     const within = [...years].filter(([year]) => year >= first && year < first + length)
@@ -200,12 +212,12 @@ function overYears({ years }: Series, averaged: boolean): Sum[] {
     const upper = sums.some((each) => each.upper === null)
       ? null
       : sums.reduce((sum, each) => sum.plus(each.upper ?? 0), new Big(0))
-    // A year that the file doesn't have is no year without a dose.
+    // A year missing from the file isn't a year without a dose.
     const by = averaged ? within.length : 1
     return {
       first,
       last: first + length - 1,
-      // A mean of three years need not end; its bounds are rounded outwards.
+      // A mean of three years may have infinitely many decimals, so its bounds are rounded outwards.
       lower: lower.div(by).round(PLACES, Big.roundDown),
       upper: upper?.div(by).round(PLACES, Big.roundUp) ?? null,
     }
@@ -240,13 +252,13 @@ function compared(sum: Sum, one: Series, limit: DoseLimit, profile: string, cove
   ]
 }
 
-/** Which days of the calendar a person's doses are of. */
+/** The calendar days that a person's doses cover. */
 class Coverage {
   private readonly stretches = new Map<Subject, Map<string, { from: string; to: string }[]>>()
 
   constructor(private readonly doses: readonly Dose[]) {}
 
-  /** Whether doses of these years leave no day of them out. */
+  /** Whether the doses cover every day of these years. */
   holds({ subject, quantity, position }: Series, first: number, last: number): boolean {
     if (this.stretches.size === 0) this.collect()
     const own = this.stretches.get(subject)?.get(`${quantity}|${position ?? ''}`) ?? []

@@ -3,24 +3,24 @@ import type { Censor } from '../lexicon/markers'
 import type { DoseReading } from '../model'
 import { toCanonical } from '../units/convert'
 
-/** Between what bounds a dose lies, in the canonical unit of its kind. */
+/** The bounds of a dose, in the canonical unit of its kind. */
 export interface Interval {
   readonly lower: string
-  /** Null where nothing bounds it. */
+  /** Null if it has no upper bound. */
   readonly upper: string | null
   readonly unit: string
   readonly censored: boolean
 }
 
-/** No one wore the badge: neither a dose nor a censored one. */
+/** With a censor in `NO_BADGE` nobody wore the badge, so there is neither a dose nor a censored one. */
 const PLACES = 6
 const NO_BADGE: ReadonlySet<Censor> = new Set(['unused', 'absent'])
 const intervals = new WeakMap<DoseReading, Interval | null>()
 
 /**
- * What a dose adds to a sum: a value itself, a range its ends, a bound `<` from 0 to it, a bound `>` with no end. A censored one
- * without its detection limit, and a badge that was worn and not read, have no upper end. Null for what is never added up:
- * units without a canonical one, badges that no one wore.
+ * Returns what a dose adds to a sum: for a value that value, for a range its ends. A bound `<` is from 0 to it, and a
+ * bound `>` has no upper end. Neither has a censored dose without its detection limit, or a badge that was worn but not
+ * read. Null for what is never added: units without a canonical one, and badges that nobody wore.
  */
 export function intervalOf(reading: DoseReading): Interval | null {
   const known = intervals.get(reading)
@@ -43,7 +43,7 @@ function read(reading: DoseReading): Interval | null {
   return { lower: exact, upper: exact, ...shared }
 }
 
-/** A decimal in millionths, where it is a safe whole number of them: sums of such need no long arithmetic. */
+/** Returns a decimal in millionths if that is a safe integer: such sums don't need arbitrary-precision arithmetic. */
 function millionths(decimal: string): number | null {
   const scaled = new Big(decimal).times(1_000_000)
   const number = scaled.toNumber()
@@ -100,17 +100,17 @@ export class ExactSum {
     else this.rest = (this.rest ?? new Big(0)).plus(decimal ?? fromMillionths(scaled ?? 0))
   }
 
-  /** A plain decimal without zeros at its end. */
+  /** Returns a plain decimal without trailing zeros. */
   text(): string {
     const whole = fromMillionths(this.whole)
     return this.rest ? this.rest.plus(whole).toFixed() : whole
   }
 }
 
-/** A sum of intervals, exactly. */
+/** An exact sum of intervals. */
 export class IntervalSum {
   private readonly lows = new ExactSum()
-  /** Apart from the low ends only from the first interval on that has two different ends. */
+  /** Separate from the lower ends only after the first interval with two different ends. */
   private ownHighs: ExactSum | null = null
   private bounded = true
   n = 0
@@ -146,7 +146,7 @@ export class IntervalSum {
     return this.lows.text()
   }
 
-  /** Null where nothing bounds it. */
+  /** Null if it has no upper bound. */
   get upper(): string | null {
     return this.bounded ? (this.ownHighs ?? this.lows).text() : null
   }

@@ -1,11 +1,11 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { DoseColumn, DoseSheet, DoseTable, Layout, RowKind } from '../layout-model'
 
-/** What became of the rows and numbers of the sheets that contain doses. */
+/** What happened to the rows and numbers of the sheets with doses. */
 export interface Ledger {
-  /** Rows with something in a column of doses, by what they are. */
+  /** Rows with something in a dose column, by what they are. */
   readonly rows: Readonly<Record<LedgerRow, number>>
-  /** Numbers that no table, no header and no known column accounts for. */
+  /** Numbers that no table, header or known column explains. */
   readonly unexplained: number
 }
 
@@ -20,7 +20,7 @@ const ROW_OF: Readonly<Partial<Record<RowKind, LedgerRow>>> = {
   limit: 'limits',
 }
 
-/** Returns the ledger of all tables of doses. Sheets without any are accounted for as a whole. */
+/** Returns the ledger of all tables of doses. Sheets without doses are accounted for as a whole. */
 export function ledgerOf({ tables }: Layout): Ledger {
   const rows: Record<LedgerRow, number> = { data: 0, totals: 0, statistics: 0, controls: 0, limits: 0, unsure: 0 }
   const bySheet = new Map<DoseSheet, DoseTable[]>()
@@ -49,7 +49,7 @@ function countRows(
   }
 }
 
-/** Numbers beside and between the tables, and in columns of which nothing is known. */
+/** Counts numbers beside and between the tables, and in columns about which nothing is known. */
 function unexplainedIn({ sheet }: DoseSheet, tables: readonly DoseTable[]): number {
   const end = Math.max(...tables.map(({ last }) => last))
   const known = tables.map((table) => new Set(table.columns.filter(isKnown).map(({ index }) => index)))
@@ -58,7 +58,7 @@ function unexplainedIn({ sheet }: DoseSheet, tables: readonly DoseTable[]): numb
     const cells = sheet.rows[row]
     if (!cells) continue
     const at = tables.findIndex(({ first, last }) => row >= first && row <= last)
-    // Titles and headers are texts; the text over the first table names it.
+    // Titles and headers are texts; the text above the first table names it.
     if (at < 0) continue
     for (let column = 0; column < cells.length; column += 1) {
       if (isNumber(cells[column]) && !tables.some((table, index) => holds(table, row) && known[index]?.has(column)))

@@ -3,18 +3,21 @@ import type { Dose } from '../model'
 
 type Stretch = Pick<Period, 'from' | 'to'>
 
-/** When a dose is of: its day, its period where that is all that is known or the day is not in it, or nothing. */
+/** Returns the time of a dose: its day, or its period if only that is known or the day isn't in it, or null. */
 export function stretchOf({ date, period }: Pick<Dose, 'date' | 'period'>): Stretch | null {
   if (date !== null && (period === null || isWithin(date, period))) return { from: date, to: date }
   return period
 }
 
-/** A key that doses of the same levels share; equal periods are one object. */
+/** Returns a key that doses of the same levels share; equal periods are one object. */
 export function levelKey({ date, period }: Pick<Dose, 'date' | 'period'>): Period | string | null {
   return date !== null && (period === null || isWithin(date, period)) ? date.slice(0, 7) : period
 }
 
-/** The stretches that a dose counts for: `['2024-03', '2024-Q1', '2024']`, a year's `['2024']`; empty where there is none. */
+/**
+ * Returns the periods that a dose counts for: `['2024-03', '2024-Q1', '2024']`, or `['2024']` for a year's dose. Empty
+ * if there are none.
+ */
 export function levelsOf(dose: Pick<Dose, 'date' | 'period'>): readonly string[] {
   const stretch = stretchOf(dose)
   return stretch === null ? NONE : levelsBetween(stretch.from, stretch.to)
@@ -28,7 +31,10 @@ function isWithin(day: string, { from, to }: Period): boolean {
   return from <= day && day <= to
 }
 
-/** Those that a stretch lies in whole: what is worn over the turn of a month counts for the quarter, and so on. */
+/**
+ * Returns the levels that contain an entire period: a badge worn across the end of a month counts for the quarter, and
+ * so on.
+ */
 export function levelsBetween(from: string, to: string): readonly string[] {
   const key = `${from}/${to}`
   let levels = known.get(key)
@@ -51,7 +57,7 @@ function levelsIn(from: string, to: string): readonly string[] {
 
 const DAY = 86_400_000
 
-/** Returns whether stretches leave no day of a longer one out. */
+/** Returns whether shorter periods cover every day of a longer one. */
 export function isCovered(whole: Stretch, stretches: readonly Stretch[]): boolean {
   let reached = Date.parse(whole.from) - DAY
   for (const { from, to } of stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

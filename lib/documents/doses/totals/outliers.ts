@@ -4,17 +4,19 @@ import type { DoseColumn } from '../layout-model'
 import type { Dose, DoseReading } from '../model'
 import { isAdded } from './addable'
 
-/** Fewer doses have no spread. */
+/** Fewer doses than this show no spread. */
 const FEWEST = 5
-/** An outlier is so many times the next largest dose of its column, and the median. */
+/**
+ * An outlier is this many times the next largest dose of its column. It is also above the median by the next constant.
+ */
 const TIMES_NEXT = 10
 const TIMES_MEDIAN = 30
-/** How many are reported one by one: a column with more is of another kind. */
+/** At most this many are reported individually: a column with more contains something else. */
 const MOST = 20
 
 /**
- * Returns a warning for each dose that lies beyond all others of its column by an order of magnitude: a decimal mark or a unit may be
- * wrong. Patients' examinations differ by as much, so only doses of a period are compared.
+ * Returns a warning for each dose larger than all others of its column by an order of magnitude: a decimal mark or a
+ * unit may be wrong. Patients' examinations differ this much anyway, so only doses of a period are compared.
  */
 export function outlierProblems(doses: readonly Dose[]): readonly Problem[] {
   const columns = new Map<DoseColumn, Dose[]>()
@@ -45,7 +47,7 @@ function outlierOf(doses: readonly Dose[], sizeOf: (dose: Dose) => number | null
   return [problem('DOSE_OUTLIER', 'warning', { file: 'data', ...place, params })]
 }
 
-/** In the canonical unit, so that doses of one column in several units compare. */
+/** Returns the dose in the canonical unit, so that doses of one column in several units are comparable. */
 function sizeIn({ censor, canonicalValue }: DoseReading): number | null {
   return censor !== null || canonicalValue === null ? null : Number(canonicalValue)
 }

@@ -7,20 +7,23 @@ import type { SheetTally } from '../reading/tally'
 import { isCounted } from './addable'
 import { comparedTotals } from './exceedances'
 
-/** Why doses of a sheet are compared with no limit. */
+/** Why doses of a sheet aren't compared with any limit. */
 export const NOT_COMPARED = ['noLimits', 'noLimitForQuantity', 'noPeople', 'noYear'] as const
 export type NotCompared = (typeof NOT_COMPARED)[number]
 
-/** A sheet with doses in a line: what they are, what became of its cells, and how many limits are exceeded. */
+/**
+ * A one-line summary of a sheet with doses: what they are, what happened to its cells, and how many limits are
+ * exceeded.
+ */
 export interface SheetFigures extends SheetTally {
   readonly quantities: readonly Quantity[]
-  /** UCUM. */
+  /** UCUM codes. */
   readonly units: readonly string[]
   readonly people: number
-  /** Null where nothing of the sheet was compared: the reason is `notCompared`. */
+  /** Null if nothing on the sheet was compared: `notCompared` is the reason. */
   readonly exceedances: number | null
   readonly notCompared: NotCompared | null
-  /** Why cells were excluded, the most frequent first; those that a person rejected have none. */
+  /** Why cells were excluded, the most frequent reason first. Cells that a user rejected have none. */
   readonly excludedRoles: readonly DoseRole[]
 }
 
@@ -33,7 +36,7 @@ interface Facts {
   dated: boolean
 }
 
-/** Returns a line for each sheet with cells of doses, in reading order. */
+/** Returns a summary of each sheet with dose cells, in reading order. */
 export function sheetFigures(
   tallies: readonly SheetTally[],
   {

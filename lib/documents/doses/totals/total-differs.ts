@@ -2,10 +2,13 @@ import { problem, type Problem } from '../../problem'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Contradiction } from './contradiction'
 
-/** So many are reported one by one. */
+/** At most this many are reported individually. */
 const MOST = 50
 
-/** Returns a warning for each figure that a person believes although the doses contradict it, after so many their number. */
+/**
+ * Returns a warning for each figure that a user confirmed although the doses contradict it. Beyond the maximum, one
+ * warning gives the number of the rest.
+ */
 export function differingTotals(contradictions: readonly Contradiction[]): readonly Problem[] {
   const rest = contradictions.length - MOST
   const told = contradictions.slice(0, MOST).map(differing)

@@ -18,15 +18,16 @@ interface Leaf {
   readonly sum: IntervalSum
 }
 
-/** Few: looked through one by one, which is quicker than a key made for each dose. */
+/** There are few groups, so searching through them is faster than building a key for each dose. */
 type Groups = Group[]
 
 /**
- * The exact sums of doses, the censored from 0 to their detection limit: for every subject, quantity and position at each level that
- * the doses' periods allow (a month's also count for its quarter and year), and the same of all that the file names (`subject`
- * null). Hp(10) is never added to Hp(0.07), nor one badge's position to another's; control badges, totals, running totals and limits
- * are never added at all, nor
- * are the doses of places, whose sum nobody received. In the order in which the subjects are in the file; all of the file last.
+ * Returns the exact sums of doses, with censored doses between 0 and their detection limit. There is one for every
+ * subject, quantity and position at each level that the doses' periods allow: a month's dose also counts for its
+ * quarter and year. Sums over all subjects in the file have `subject` null. Hp(10) is never added to Hp(0.07), nor one
+ * badge's position to another's. Control badges, totals, running totals and limits are never added, nor are the doses
+ * of places, whose sum nobody received. The order is that of the subjects in the file, with the sums over the file
+ * last.
  */
 export function totalsOf(doses: readonly Dose[]): readonly DoseTotal[] {
   const bySubject = new Map<Subject, Groups>()
@@ -81,7 +82,7 @@ function totalsIn(groups: Groups, subject: Subject | null): DoseTotal[] {
   })
 }
 
-/** Years, then quarters, then months, each in order; what has no date last. */
+/** Sorts years, then quarters, then months, each in order; sums without a date come last. */
 function compareLevels(a: string | null, b: string | null): number {
   if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
   const rank = (level: string) => (level.length === 4 ? 0 : level.includes('Q') ? 1 : 2)

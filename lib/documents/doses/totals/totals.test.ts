@@ -106,7 +106,7 @@ describe('the file’s own totals', () => {
     expect(differing(rows(0.25))).toEqual(['C4 0.25 ≠ 0.23'])
   })
 
-  test('are told beside badges that nobody wore', () => {
+  test('are reported next to badges that nobody wore', () => {
     const rows: Rows = [
       ['Hp(10), mSv, 2024'],
       ['Name', 'Q1', 'Q2', 'Total'],
@@ -128,7 +128,7 @@ describe('the file’s own totals', () => {
     expect(differing(rows(0.3))).toEqual(['C4 0.3 ≠ 0.11–0.16'])
   })
 
-  test('are told where they have more than the one part beside them, or stand alone', () => {
+  test('are reported if they exceed their only part, or have none', () => {
     const rows: Rows = [
       ['Hp(10), mSv, 2024'],
       ['Name', 'Q1', 'Q2', 'Total'],
@@ -154,7 +154,7 @@ describe('the file’s own totals', () => {
     expect(differing(rows('µSv', 120, 0, 0, 150))).toEqual(['E4 0.15 ≠ 0.12'])
   })
 
-  test('of all the time of one part beside them may have its background in them', () => {
+  test('with the same period as their only part may include its background', () => {
     const rows: Rows = [
       ['Name', 'Period', 'Gross, mSv', 'Background, mSv', 'Net, mSv'],
       ['Adams', 'Q1 2024', 0.3, 0.1, 0.2],
@@ -163,7 +163,7 @@ describe('the file’s own totals', () => {
     expect(differing(rows)).toEqual([])
   })
 
-  test('are compared where it was found out person by person that they are', () => {
+  test('are compared person by person, only where found to be totals', () => {
     const rows: Rows = [
       ['Hp(10), mSv, 2024'],
       ['Name', 'Q1', 'Q2', 'Q3', 'Q4', 'Year'],
@@ -315,7 +315,7 @@ describe('exceedances', () => {
       ],
       null,
     ],
-  ])('sums %s are told where nothing is there to compare them with', (_, rows, told) => {
+  ])('sums %s are reported if there is nothing to compare them with', (_, rows, told) => {
     const { doses } = readSheets({ A: rows })
     expect(groupA && uncomparedOf(totalsOf(doses), groupA)).toEqual(told)
   })

@@ -4,22 +4,25 @@ import type { DoseReading } from '../model'
 import { toCanonical } from '../units/convert'
 import { type Interval, intervalOf, IntervalSum } from './interval'
 
-/** How much the doses of a sum may have been rounded: not at all, as much as is usual for so many of them, or each as far as possible. */
+/**
+ * How much the doses of a sum may have been rounded: not at all, as much as is usual for their number, or each as far
+ * as possible.
+ */
 export type Rounding = 'none' | 'usual' | 'most'
 
 export type Verdict = 'equal' | 'above' | 'below'
 
-/** Two standard deviations of what rounding adds to one figure, in halves of its last place. */
+/** Two standard deviations of what rounding adds to one figure, in halves of a unit of its last digit. */
 const USUAL_ROUNDING = 1.15
 
-/** A sum, and how finely its parts are given. */
+/** A sum, and the precision of its parts. */
 export class Totting {
   private sum: IntervalSum | null = null
   private mixed = false
   private slack = new Big(0)
-  /** The finest half of a last place of all that is not zero. */
+  /** The finest half unit of the last digit among all nonzero figures. */
   private finest: Big | null = null
-  /** How many zeros there are, by how coarsely they are written. */
+  /** The number of zeros, by how coarsely they are written. */
   private readonly zeros = new Map<string, number>()
 
   /** Returns the sum of these doses. */
@@ -46,7 +49,7 @@ export class Totting {
     this.zeros.set(key, (this.zeros.get(key) ?? 0) + 1)
   }
 
-  /** Returns the sum of what was added until now; null if nothing can be compared with it. */
+  /** Returns the sum of everything added so far; null if it can't be compared with anything. */
   get total(): Total | null {
     const { sum } = this
     if (!sum || this.mixed || sum.n === 0) return null
@@ -67,8 +70,9 @@ export interface Total {
 }
 
 /**
- * Returns how a stated sum compares with another, `above` or `below` it by more than rounding; null if they can't be compared.
- * @param places half of the stated sum's last place
+ * Returns how a stated sum compares with another: `above` or `below` it by more than rounding, or equal. Null if they
+ * can't be compared.
+ * @param places half a unit of the stated sum's last digit
  */
 export function compareTotal(total: Total, stated: Interval, places: Big, rounding: Rounding): Verdict | null {
   const { lower, upper, unit, finest } = total
@@ -82,7 +86,7 @@ export function compareTotal(total: Total, stated: Interval, places: Big, roundi
 
 function slackOf({ slack, zeros, n }: Total, rounding: Rounding, finest: Big): Big {
   if (rounding === 'none') return new Big(0)
-  // A typed 0 beside 0.12 is no rounded 0.4: it is as fine as the figures beside it.
+  // A typed 0 next to 0.12 isn't a rounded 0.4: it is as precise as the figures next to it.
   const most = zeros.reduce((sum, [half, count]) => {
     const own = new Big(half)
     return sum.plus((own.lt(finest) ? own : finest).times(count))
@@ -90,7 +94,10 @@ function slackOf({ slack, zeros, n }: Total, rounding: Rounding, finest: Big): B
   return rounding === 'most' ? most : most.div(n).times(USUAL_ROUNDING * Math.sqrt(n))
 }
 
-/** Returns half of the last place that a figure is written or shown to, in its canonical unit; null where it has no figure. */
+/**
+ * Returns half a unit of the last digit that a figure is written or displayed to, in its canonical unit. Null if it has
+ * no figure.
+ */
 export function roundingOf({ value, unit, raw }: DoseReading): Big | null {
   if (value === null || unit === null) return null
   const shown = /^\s*\d+[.,](\d+)\s*$/.exec(raw)?.[1] ?? ''

@@ -13,13 +13,13 @@ import {
 import type { Dose } from '../model'
 import { excludedRows, type ExcludedKind } from './excluded-rows'
 
-/** What the words of a cell are that decided something. */
+/** The kinds of cell whose words decided something. */
 export const DECIDED_BY = ['header', 'title', 'format', 'cell', 'assumed', 'person', 'label'] as const
 export type DecidedBy = (typeof DECIDED_BY)[number]
 
 interface Because {
   readonly by: DecidedBy
-  /** A1: the cell that says it; null only for what a person said. */
+  /** The cell that says it, in A1 notation; null only for what a user said. */
   readonly cell: string | null
   /** What the cell says. */
   readonly text: string
@@ -30,7 +30,7 @@ interface Place {
   readonly because: Because
 }
 
-/** What was decided from the file alone, with the cell that it was decided by. */
+/** What was decided from the file alone, with the cell that decided it. */
 export type Decided = Place &
   (
     | { readonly kind: 'header'; readonly first: number; readonly last: number }
@@ -40,14 +40,14 @@ export type Decided = Place &
     | {
         readonly kind: 'excluded'
         readonly what: ExcludedKind
-        /** From 1, as the spreadsheet shows them. */
+        /** Counted from 1, as the spreadsheet shows them. */
         readonly rows: readonly number[]
       }
     | { readonly kind: 'censored'; readonly count: number; readonly most: string | null; readonly unit: string | null }
   )
 
 const LONGEST = 60
-/** So many decisions are listed. */
+/** The maximum number of decisions listed. */
 const MOST = 200
 const BY: Readonly<Record<UnitSource, DecidedBy>> = {
   cell: 'cell',
@@ -57,7 +57,9 @@ const BY: Readonly<Record<UnitSource, DecidedBy>> = {
   assumed: 'assumed',
 }
 
-/** Returns what was decided of a file without asking: each once for all that it holds for, with its cell. */
+/**
+ * Returns what was decided about a file without asking: once for everything that a decision applies to, with its cell.
+ */
 export function decidedIn(layout: Layout, doses: readonly Dose[]): readonly Decided[] {
   const decided = layout.tables.flatMap((table) => [
     ...headerOf(table),
@@ -76,7 +78,7 @@ function headerOf(table: DoseTable): Decided[] {
   return because ? [{ kind: 'header', sheet: source.name, first: headerTop + 1, last: headerBottom + 1, because }] : []
 }
 
-/** One line for all columns of a table with the same unit from the same kind of place. */
+/** Returns one entry for all columns of a table with the same unit from the same kind of source. */
 function unitsOf(table: DoseTable): Decided[] {
   const groups = new Map<string, DoseColumn[]>()
   for (const column of table.columns) {
@@ -113,7 +115,7 @@ function decimalOf(table: DoseTable): Decided[] {
   return [{ kind: 'decimal', sheet: source.name, mark, because }]
 }
 
-/** Columns of doses that aren't added: cumulative ones, totals, control badges, limits. */
+/** Returns dose columns that aren't added: cumulative doses, totals, control badges, limits. */
 function rolesOf(table: DoseTable): Decided[] {
   const roles = new Map<DoseRole, DoseColumn[]>()
   for (const column of table.columns) {
@@ -145,7 +147,7 @@ function excludedOf(layout: Layout): Decided[] {
   return [...groups.values()].map(({ first }) => first)
 }
 
-/** Values below a threshold, sheet by sheet: in sums they count from zero to it. */
+/** Returns values below a threshold, sheet by sheet. In sums they count from zero to the threshold. */
 function censoredOf(doses: readonly Dose[]): Decided[] {
   const sheets = new Map<string, { first: Dose; count: number }>()
   for (const dose of doses) {
@@ -163,14 +165,16 @@ function censoredOf(doses: readonly Dose[]): Decided[] {
   })
 }
 
-/** The cell of a column's header: the lowest that says something of the unit or quantity, else the lowest with words. */
+/**
+ * Returns the cell of a column's header: the lowest one about the unit or quantity, or else the lowest one with words.
+ */
 function inHeader(table: DoseTable, column: DoseColumn): Because | null {
   const { headerTop, headerBottom, source } = table
   if (headerTop === null || headerBottom === null) return inTitle(table)
   const cells: { readonly address: string; readonly text: string }[] = []
   for (let row = headerBottom; row >= headerTop; row -= 1) {
     const own = source.sheet.rows[row] ?? []
-    // A heading over several columns is in the first of them.
+    // A heading over several columns is in the first of their cells.
     const col = own.findLastIndex((cell, index) => index <= column.index && hasText(cell))
     if (col >= 0) cells.push({ address: cellAddress(row, col), text: own[col]?.text ?? '' })
   }
@@ -182,7 +186,7 @@ function inHeader(table: DoseTable, column: DoseColumn): Because | null {
   return found ? { by: 'header', cell: found.address, text: shown(found.text) } : inTitle(table)
 }
 
-/** The cell over the table that names a unit, else the nearest one with words. */
+/** Returns the cell above the table that names a unit, or else the nearest one with words. */
 function inTitle({ source, headerTop, first }: DoseTable): Because | null {
   const texts: { readonly address: string; readonly text: string }[] = []
   for (let row = (headerTop ?? first) - 1; row >= 0; row -= 1) {

@@ -1,7 +1,7 @@
 import type { UnitSource } from '../layout-model'
 import type { Dose } from '../model'
 
-/** Why a dose is read as it is: where its unit and quantity come from, and why it isn't added up. */
+/** Why a dose is read as it is: the source of its unit and quantity, and why it isn't added up. */
 export const DOSE_REASONS = [
   'unit.cell',
   'unit.format',
@@ -33,7 +33,7 @@ const OF_ROLE: Readonly<Partial<Record<Dose['role'], DoseReason>>> = {
   limit: 'role.limit',
 }
 
-/** Returns the ids of the rules that made a dose what it is, in the order of `DOSE_REASONS`. */
+/** Returns the ids of the rules that decided a dose, in the order of `DOSE_REASONS`. */
 export function doseReasons({ reading, column, role, sameAs }: Dose): readonly DoseReason[] {
   const found: DoseReason[] = []
   if (reading.unitSource !== null) found.push(OF_UNIT[reading.unitSource])

@@ -5,33 +5,33 @@ import type { DoseTable, Layout } from '../layout-model'
 export const EXCLUDED_KINDS = ['total', 'subtotal', 'statistic', 'control', 'limit'] as const
 export type ExcludedKind = (typeof EXCLUDED_KINDS)[number]
 
-/** Rules of rows that words alone decide, before anything is weighed. */
+/** Rules for rows that words alone decide, before anything is weighed. */
 const LABEL_RULES = EXCLUDED_KINDS.map((kind) => `row.${kind}.label`)
 
-/** Rules of totals that figures decide, and no word of the label: `layout/row-kinds.ts`. */
+/** Rules for totals that figures decide instead of the label's words: `layout/row-kinds.ts`. */
 const SUM_RULES = ['row.total.unlabeled', 'row.total.of-department', 'row.total.longer-period']
 
-/** The ids of all rules that a row can be left out by. */
+/** The ids of all rules that may leave out a row. */
 export const ROW_REASONS: readonly string[] = [
   ...ROW_RULES.filter(({ gives, weight }) => gives !== 'person' && weight > 0).map(({ id }) => id),
   ...LABEL_RULES,
   ...SUM_RULES,
 ]
 
-/** A row with figures that are no one's doses, and why. */
+/** A row whose figures are nobody's doses, and why. */
 export interface ExcludedRow {
   readonly sheet: string
   /** From 0. */
   readonly row: number
-  /** The column of its label, or of its first dose where it has none. */
+  /** The column of its label, or of its first dose if it has no label. */
   readonly col: number
   readonly label: string
   readonly kind: ExcludedKind
-  /** Ids of rules, at least one. */
+  /** The ids of one or more rules. */
   readonly rules: readonly string[]
 }
 
-/** Yields the rows that were left out of people's doses, table by table, from the first down. */
+/** Yields the rows left out of people's doses, table by table, from top to bottom. */
 export function* excludedRows({ tables }: Layout): Generator<ExcludedRow, void, void> {
   for (const table of tables) yield* rowsOf(table)
 }

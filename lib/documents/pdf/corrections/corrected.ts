@@ -11,12 +11,13 @@ import { boundsOf } from '../text/lines'
 import { areSpaced, uprightBox, type Word } from '../text/words'
 import type { FrameBox, FrameChoice } from './frame-choice'
 
-/** A frame whose sides are all this near to a table's, in points, is that table's. */
+/** A frame counts as a table's own if each side is within this many points of the table's. */
 const SAME = 1.5
 
 /**
- * The tables of a page as a person corrects them: a frame takes the place of the tables that it covers, one around a table as it was found
- * confirms that table, and a frame without a table leaves out what it surrounds. A frame that nothing is in is told.
+ * Applies a person's corrections to the tables of a page. A frame replaces the tables that it covers. A frame around a
+ * table as found confirms it. A frame marked as no table removes the tables inside it. A frame with no text in it is
+ * reported.
  */
 export function correctedTables(
   found: readonly PdfTable[],
@@ -40,7 +41,7 @@ export function correctedTables(
   return { tables, problems }
 }
 
-/** A frame of a person around no text that can be read. */
+/** The warning for a frame without readable text. */
 export function emptyFrame(page: number): Problem {
   return problem('PDF_FRAME_EMPTY', 'warning', { file: 'document', page, params: { page } })
 }
@@ -61,7 +62,7 @@ const centered =
   ({ x0, y0, x1, y1 }: Box): boolean =>
     isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)
 
-/** What is in a frame, read the way that most of its text is turned. */
+/** Reads the contents of a frame in the direction of most of its text. */
 function framedTable(
   { columns }: FrameChoice,
   onPage: Box,
@@ -102,7 +103,7 @@ function framedTable(
     vertical: down.toSorted((a, b) => a.at - b.at),
     drawsSpaces: areSpaced(frame.words),
   }
-  // Without columns that can be told apart it is a list.
+  // A frame without visible columns is read as a list.
   const grid =
     columns === undefined
       ? (solveGrid(region) ?? solveGrid({ ...region, columns: [] }))
@@ -112,7 +113,7 @@ function framedTable(
   return tableOf({ grid, method, confidence: 1 }, frame, lines)
 }
 
-/** Places along the page as they are once it is turned so that its text reads left to right. */
+/** Converts positions along the page to positions on the page turned so that its text reads left to right. */
 function inFrame(columns: readonly number[], { turn, pageWidth, pageHeight }: Frame): number[] {
   return columns
     .map((at) => {
@@ -143,7 +144,7 @@ function clipped<T extends Box>(rule: T, box: Box): T {
   }
 }
 
-/** A frame drawn around a table is wider than it: what is empty at its sides is no column and no row. */
+/** A person draws a frame wider than the table. The empty margins inside it are not a column or a row. */
 function tightened(box: Box, words: readonly Word[], { horizontal, vertical }: Frame): Box {
   const all = boundsOf([...words, ...horizontal, ...vertical])
   return {

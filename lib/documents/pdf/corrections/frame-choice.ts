@@ -1,13 +1,16 @@
-/** Left, top, right and bottom in points from the top left of the page as shown. */
+/** Left, top, right and bottom in points from the top left of the displayed page. */
 export type FrameBox = readonly [x0: number, y0: number, x1: number, y1: number]
 
-/** What a person says of a part of a page: that it is a table, and where its columns part, or that it is none. */
+/** A person's correction of part of a page: it is a table, with these columns, or it isn't one. */
 export interface FrameChoice {
   /** From 1. */
   readonly page: number
   readonly box: FrameBox
-  /** Where the columns part, in points along the page, without the sides of the frame. Found by rules and spacing unless given. */
+  /**
+   * Positions of the column separators in points along the page, without the frame's own sides. If missing, rules and
+   * spacing decide.
+   */
   readonly columns?: readonly number[]
-  /** False where no table is. */
+  /** False if there is no table here. */
   readonly table?: boolean
 }

@@ -5,22 +5,22 @@ import { openPdf } from '../reading/open-pdf'
 import type { Box, PageContent, Turn } from '../reading/content'
 import { pageBox, wordsOfTurn } from '../text/words'
 
-/** Left, top, right and bottom in points from the top left of the page as shown, to a tenth. */
+/** Left, top, right and bottom in points from the top left of the displayed page, rounded to a tenth. */
 type DrawnBox = FrameBox
 
-/** A word as it is drawn. */
+/** A word as the page draws it. */
 export interface DrawnWord {
   readonly text: string
   readonly box: DrawnBox
-  /** Which way it reads: 0 left to right, 1 down, 2 upside down, 3 up. */
+  /** Reading direction: 0 left to right, 1 down, 2 upside down, 3 up. */
   readonly turn: Turn
   readonly size: number
   readonly bold: boolean
-  /** Red, green and blue in one number. */
+  /** Red, green and blue as one number. */
   readonly color: number
 }
 
-/** A page as its text, rules, filled areas and the places of pictures show it. */
+/** The text, rules, filled areas and picture outlines of a page. */
 export interface PdfDrawing {
   readonly page: number
   readonly width: number
@@ -29,17 +29,18 @@ export interface PdfDrawing {
   readonly rules: readonly { readonly box: DrawnBox; readonly width: number; readonly color: number }[]
   readonly areas: readonly { readonly box: DrawnBox; readonly color: number }[]
   readonly pictures: readonly DrawnBox[]
-  /** More is on the page than is drawn. */
+  /** True if the page has more than is drawn here. */
   readonly cut: boolean
 }
 
-/** A page that is read to look at has more of these seldom. */
+/** Pages with real content rarely exceed these counts. */
 const MOST = { words: 6_000, rules: 6_000, areas: 3_000, pictures: 500 } as const
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
 /**
- * One page of a PDF, to be drawn without the PDF: boxes in points from the top left of the page as shown.
+ * Returns one page of a PDF in a form that can be drawn without the PDF: boxes in points from the top left of the
+ * displayed page.
  * @throws DocumentError GATE_TOO_LARGE, PDF_ENCRYPTED, PDF_DAMAGED, PDF_PAGE_NOT_FOUND
  */
 export async function drawPdfPage(

@@ -11,14 +11,14 @@ import type { FoundGrid } from './found-grid'
 import { gapsOf, isHeaderLine, piecesOf, type Piece } from './pieces'
 import { isCaption, trimmed } from './trim'
 
-/** Lines as far apart as this, in sizes of the type, are of two things. */
+/** Lines farther apart than this, in multiples of the font size, don't belong together. */
 const FAR = 3.4
-/** A table whose names were given to the rows over them is to be checked. */
+/** The confidence of a table whose row names were assigned to the rows above them: worth checking. */
 const UNSURE = 0.65
-/** So many lines of one piece in a row may stand within a table. */
+/** A table may contain this many consecutive lines with a single piece of text. */
 const LONE = 3
 
-/** Tables that nothing but alignment shows, or rules in one direction. */
+/** Finds tables that show only by alignment, or by rules in one direction. */
 export function alignedTables(
   words: readonly Word[],
   horizontal: readonly RuleLine[],
@@ -32,7 +32,7 @@ export function alignedTables(
     if (isFigure(run, lines)) continue
     const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
     const own = words.filter((word) => isInside(word, box))
-    // A short line beside text is an arrow or a bar, and parts no columns.
+    // A short line next to text is an arrow or a bar. It doesn't separate columns.
     const long = vertical.filter(
       ({ from, to }) => Math.min(to, box.y1) - Math.max(from, box.y0) >= (box.y1 - box.y0) * 0.5,
     )
@@ -69,7 +69,7 @@ const isInside = (word: Word, box: Box): boolean => {
   return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
 }
 
-/** A page of two columns of text may have a table in one of them. */
+/** Finds tables inside one column of a page that is set in two columns. */
 function withinColumns(
   run: readonly Line[],
   horizontal: readonly RuleLine[],
@@ -86,7 +86,9 @@ function withinColumns(
   return sides.flatMap((side) => alignedTables(side, horizontal, vertical, drawsSpaces, depth + 1))
 }
 
-/** The rules right over and under a run's lines bound it too; several as wide as one another are those of one table. */
+/**
+ * Extends a run of lines to the rules directly above and below it. Several rules of the same width belong to one table.
+ */
 function withRules(
   box: Box,
   run: readonly Line[],
@@ -107,7 +109,7 @@ function withRules(
   }
   const ruled = ruleGroup({ x0, y0, x1, y1 }, words, horizontal, drawsSpaces)
   if (ruled !== null) {
-    // What stands over the uppermost rule is a title, unless it keeps to the columns.
+    // Text above the top rule is a title, unless it keeps to the columns.
     const over = run.filter((line) => line.base < ruled.y0)
     let [top, reached] = [ruled.y0, ruled.y0]
     for (const line of over.toReversed()) {
@@ -117,7 +119,7 @@ function withRules(
       if (piecesOf(line, drawsSpaces).length > 1) top = line.y0
     }
     ;[y0, y1] = [top, ruled.y1]
-    // Rows go on under the last rule of a page; one text alone there is a note, unless it is the rest of such a row.
+    // Rows may continue below the last rule of a page. A single text there is a note, unless it completes such a row.
     for (const line of run.filter(({ base }) => base > ruled.y1))
       if (piecesOf(line, drawsSpaces).length > 1 || y1 > ruled.y1) y1 = Math.max(y1, line.y1)
     ;[x0, x1] = [Math.min(x0, ruled.x0), Math.max(x1, ruled.x1)]
@@ -125,12 +127,15 @@ function withRules(
   return downTo(emptyRows({ x0, y0, x1, y1 }, words, horizontal), { x0, y0, x1, y1 })
 }
 
-/** From one of two rules of a table to the next there is no more. */
+/** Two rules of one table are at most this far apart, in points. */
 const RULES_APART = 700
-/** A header has no more lines between two rules. */
+/** A header has at most this many lines between two rules. */
 const HEADER_LINES = 7
 
-/** The box between the first and the last of rules that are as wide as a table and belong to it; null without two. */
+/**
+ * Returns the box between the first and the last rule that are as wide as a table and belong to it; null if there are
+ * fewer than two.
+ */
 function ruleGroup(
   { x0, y0, x1, y1 }: Box,
   words: readonly Word[],
@@ -145,7 +150,7 @@ function ruleGroup(
   const [first] = inside
   if (first === undefined) return null
   let [top, bottom] = [first.at, inside.at(-1)?.at ?? first.at]
-  // A header over the run, between two rules.
+  // The header above the run, between two rules.
   for (const rule of wide.toReversed()) {
     if (rule.at >= top) continue
     const between = linesOf(
@@ -176,7 +181,7 @@ function ruleGroup(
 
 const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
 
-/** Rules as wide as a table, with nothing over them, go on with it: rows to fill in. */
+/** Rules as wide as the table with nothing between them continue it: these are empty rows to fill in. */
 function emptyRows({ x0, x1, y1 }: Box, words: readonly Word[], horizontal: readonly RuleLine[]): number {
   let bottom = y1
   for (const { at, from, to } of horizontal.toSorted((a, b) => a.at - b.at)) {
@@ -188,7 +193,7 @@ function emptyRows({ x0, x1, y1 }: Box, words: readonly Word[], horizontal: read
   return bottom
 }
 
-/** Runs of lines whose gaps stand over one another. */
+/** Runs of lines whose gaps line up. */
 function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
   const runs: Line[][] = []
   const pieces = lines.map((line) => piecesOf(line, drawsSpaces))
@@ -208,7 +213,7 @@ function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
   return runs
 }
 
-/** From the first line with gaps, how far a run goes on. */
+/** Returns where a run ends that starts at the first line with gaps. */
 function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: number): { last: number; rivers: Piece[] } {
   let rivers = gapsOf(pieces[first] ?? [])
   let [last, lone] = [first, 0]
@@ -220,7 +225,7 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
       const [piece] = own
       const crosses = piece !== undefined && rivers.filter((river) => piece.x0 < river.x0 && piece.x1 > river.x1).length
       if (crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))) break
-      // The rest of a cell crosses no gap and stands close.
+      // The rest of a cell is close to its first line and covers no gap.
       const isClose = line.base - before.base < 1.9 * line.size
       if (crosses || !isClose) lone++
       if (lone > LONE) break
@@ -230,7 +235,7 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
     const open = intersected(rivers, own)
     const kept = open.length
     if (kept === 0 || kept * 2 < Math.min(rivers.length, 4)) {
-      // A header over several columns may cross some gaps, but no two such lines follow one another.
+      // A header over several columns may cover some gaps, but two such lines never follow each other.
       if (index - first > 2 || gapsOf(own).length <= rivers.length) break
       rivers = gapsOf(own)
       last = index
@@ -243,7 +248,7 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
   return { last, rivers }
 }
 
-/** Lines right over a run that its gaps pass through are its header. */
+/** Lines directly above a run that leave its gaps open are its header. */
 function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: number, rivers: readonly Piece[]): number {
   let begin = first
   for (let index = first - 1; index >= 0 && first - index <= 3; index--) {
@@ -251,7 +256,7 @@ function runBegin(lines: readonly Line[], pieces: readonly Piece[][], first: num
     if (!line || !next || next.base - line.base > 1.9 * line.size) break
     const [piece, ...others] = pieces[index] ?? []
     if (piece === undefined || others.length > 0) break
-    // A short text that begins right of the first column is over several of the others.
+    // A short text that begins to the right of the first column is a header over several columns.
     if (piece.x0 > (rivers[0]?.x0 ?? Infinity) && piece.x1 - piece.x0 < 0.6 * widthOf(lines.slice(first, first + 6))) {
       begin = index
       continue
@@ -267,7 +272,7 @@ function widthOf(lines: readonly Line[]): number {
   return x1 - x0
 }
 
-/** What a line leaves open of gaps. */
+/** Returns what a line leaves open of the gaps. */
 function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   return rivers.flatMap((river) => {
     let { x0, x1 } = river
@@ -282,7 +287,10 @@ function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[
   })
 }
 
-/** A line with more gaps than those before it, as under a header: its gaps where they stand within or beside the known ones. */
+/**
+ * If a line has more gaps than the lines before it, as below a header, adds those that lie inside or next to the known
+ * ones.
+ */
 function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const own = gapsOf(pieces)
   const open = intersected(rivers, pieces)

@@ -6,23 +6,29 @@ import { hasDatum } from '../grid/white-space'
 import { piecesOf } from './pieces'
 import { isCaption } from './trim'
 
-/** With more filled areas a page is a picture. */
+/** A page with more filled areas than this is a picture. */
 const MOST_AREAS = 4000
-/** An area no higher and no wider than its text is a marking of words. */
+/** An area no larger than its text, by this factor, is highlighting. */
 const MARKED = 1.28
 const TOUCHING = 1.6
-/** Between two filled rows there may be one without a fill, so much higher than they, or higher where its text keeps to the columns. */
+/**
+ * A row without a fill between two filled rows may be this much taller than they are, or taller still if its text keeps
+ * to the columns.
+ */
 const BRIDGED = 2.4
 const BRIDGED_TEXT = 12
-/** A rule over the first filled row is so near that a row fits between. */
+/** A rule this close above the first filled row, in points, leaves room for one row between them. */
 const HEADER_ROOM = 48
-/** Lines of one cell stand so near to one another, in sizes of the type. */
+/** Lines of one cell are at most this far apart, in multiples of the font size. */
 const TIGHT = 1.5
-/** Rows without a fill or a rule stand so near to one another, in sizes of the type. */
+/** Rows without fills or rules are at most this far apart, in multiples of the font size. */
 const LOOSE = 3
-/** Words nearer than this, in sizes of the type, are one text. */
+/** Words closer than this, in multiples of the font size, form one text. */
 const READS_ON = 0.4
-/** Rows without a fill over the first filled one: the header, and the first of every second row. */
+/**
+ * At most this many rows without a fill come before the first filled one: the header, and the first row where every
+ * second row is filled.
+ */
 const ROWS_OVER = 2
 
 /** Filled areas side by side, from left to right. */
@@ -31,8 +37,8 @@ interface Band extends Box {
 }
 
 /**
- * The edges of filled areas, where cells are told apart by their fill: areas that stand side by side or on one another, outside of what
- * rules already part. Rows without a fill between filled ones, over the first and under the last have the same columns.
+ * Returns the edges of tables whose cells are distinguished by fills: filled areas next to each other, outside what
+ * rules already divide. Unfilled rows between, directly above and directly below the filled ones share their columns.
  */
 export function areaRules({ areas, words, horizontal, width, height }: Frame, ruled: readonly Box[]): Rule[] {
   const large = areas.filter(
@@ -83,7 +89,7 @@ const down = (x: number, y0: number, y1: number): Rule => ({
   color: 0,
 })
 
-/** Rows of two areas or more that stand side by side, from top to bottom. */
+/** Groups filled areas into rows of two or more, from top to bottom. */
 function bandsOf(tiles: readonly Box[]): Band[] {
   const bands: { x0: number; x1: number; y0: number; y1: number; edges: number[]; tiles: number }[] = []
   for (const tile of tiles.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
@@ -100,7 +106,7 @@ function bandsOf(tiles: readonly Box[]): Band[] {
   return bands.filter((band) => band.tiles > 1).sort((a, b) => a.y0 - b.y0)
 }
 
-/** Bands of one table: as wide as one another, and nothing but rows of the same columns between. */
+/** Groups rows of areas into tables: the same width, and nothing but rows with the same columns between them. */
 function chainsOf(bands: readonly Band[], words: readonly Word[]): Band[][] {
   const chains: Band[][] = []
   for (const band of bands) {
@@ -117,7 +123,7 @@ function followsOn(last: Band, next: Band, words: readonly Word[]): boolean {
   const tall = Math.max(last.y1 - last.y0, next.y1 - next.y0)
   if (gap < -TOUCHING || gap > BRIDGED_TEXT * tall) return false
   if (gap <= BRIDGED * tall) return true
-  // Two tables as wide as one another have other columns.
+  // Two tables of the same width have different columns.
   if (sharedEdges(last, next).length < 3) return false
   const between = words.filter((word) => word.turn === 0 && word.y0 > last.y1 - 2 && word.base < next.y0 + 1)
   return linesOf(between.filter((word) => word.x1 > last.x0 && word.x0 < last.x1)).every((line) =>
@@ -128,7 +134,7 @@ function followsOn(last: Band, next: Band, words: readonly Word[]): boolean {
 const sharedEdges = (a: Band, b: Band): number[] =>
   a.edges.filter((edge) => b.edges.some((other) => Math.abs(edge - other) <= 2))
 
-/** Whether a line has no text over the edge of a column. */
+/** Whether no text of a line crosses a column edge. */
 function keepsTo({ words, size }: Line, { x0, x1, edges }: Band): boolean {
   return words.every((word, index) => {
     const next = words[index + 1]
@@ -137,7 +143,7 @@ function keepsTo({ words, size }: Line, { x0, x1, edges }: Band): boolean {
   })
 }
 
-/** The sides of columns in the rows without a fill, and the ends of these rows. */
+/** Returns column edges for the unfilled rows of a table, and where those rows end. */
 function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: readonly Rule[]): Rule[] {
   const [first, last] = [chain[0] as Band, chain.at(-1) as Band]
   const rules: Rule[] = []
@@ -170,7 +176,7 @@ function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: 
       const begin = beginAbove(first, top, words)
       if (begin === null) break
       const own = words.filter(({ turn, y0, y1 }) => turn === 0 && y0 > begin && y1 < top + 2)
-      // A header's text over several columns stands over the edges between these.
+      // A header's text may cross the edges of the columns below it.
       sides(
         first.edges.filter((edge) => !own.some(({ x0, x1 }) => x0 < edge - 1 && x1 > edge + 1)),
         begin,
@@ -183,13 +189,16 @@ function chainRules(chain: readonly Band[], words: readonly Word[], horizontal: 
   return rules
 }
 
-/** Whether a filled row is one of figures, and no header. */
+/** Whether a filled row contains values and isn't a header. */
 function holdsData(band: Band, words: readonly Word[]): boolean {
   const own = words.filter((word) => word.turn === 0 && inside(band, word))
   return linesOf(own).some((line) => hasDatum(line, false))
 }
 
-/** Where the rows without a fill end that stand right under the last filled one and keep to its columns; null without any. */
+/**
+ * Returns where the unfilled rows end that directly follow the last filled row and keep to its columns; null if there
+ * are none.
+ */
 function endBelow(band: Band, words: readonly Word[], one: boolean): number | null {
   const height = band.y1 - band.y0
   const under = linesOf(
@@ -208,7 +217,9 @@ function endBelow(band: Band, words: readonly Word[], one: boolean): number | nu
   return columnsOf(own, band) < 2 ? null : Math.max(...own.map(({ y1 }) => y1)) + 1
 }
 
-/** Where a row without a fill begins that stands right over a height and keeps to a band's columns; null where there is none. */
+/**
+ * Returns where an unfilled row begins that is directly above a height and keeps to the columns; null if there is none.
+ */
 function beginAbove(band: Band, at: number, words: readonly Word[]): number | null {
   const over = linesOf(
     words.filter((word) => word.turn === 0 && word.y1 < at + 2 && word.x1 > band.x0 - 20 && word.x0 < band.x1 + 20),
@@ -224,7 +235,7 @@ function beginAbove(band: Band, at: number, words: readonly Word[]): number | nu
   return columnsOf(own, band) < 2 ? null : Math.min(...own.map(({ y0 }) => y0)) - 1
 }
 
-/** Whether a line keeps to the columns but for one text that stands over the edge of some. */
+/** Whether a line keeps to the columns except for one text over several of them. */
 function isOverColumns(line: Line, band: Band): boolean {
   if (keepsTo(line, band)) return true
   const inner = band.edges.slice(1, -1)
@@ -246,7 +257,7 @@ const inside = (box: Box, area: Box): boolean => {
   return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1
 }
 
-/** Whether two areas have a side in common. */
+/** Whether two areas share a side. */
 function touches(a: Box, b: Box): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) <= TOUCHING
   const [across, down] = [Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)]

@@ -7,14 +7,14 @@ import type { FoundGrid } from './found-grid'
 import { judgeGrid } from './judge'
 import { trimmed } from './trim'
 
-/** Rules of one table begin and end at the same heights up to this. */
+/** The rules of one table begin and end within this many points of each other. */
 const SAME = 3
-/** Both sides and an edge between two columns. */
+/** At least the two sides and one edge between columns. */
 const FEWEST = 3
-/** Columns are no narrower than this, in points: nearer rules are a double one, or bars. */
+/** No column is narrower than this, in points: closer rules are a double rule or bars. */
 const NARROWEST = 8
 
-/** Tables that rules run down, at their sides and between their columns, and no rules across. */
+/** Finds tables with vertical rules at their sides and between their columns, and no horizontal ones. */
 export function columnRuledTables(
   words: readonly Word[],
   horizontal: readonly RuleLine[],

@@ -11,13 +11,13 @@ import { ruleBoundedTables } from './rule-bounded'
 import { trimmed } from './trim'
 import { latticesOf, type Lattice } from './ruled'
 
-/** So many bars of different lengths are a chart. */
+/** This many bars of different lengths form a chart. */
 const BARS = 3
 
-/** Rules this near to the sides are of a frame, which may be a double one. */
+/** Rules this close to the sides, in points, are part of a frame, which may be double. */
 const FRAME = 6
 
-/** The tables of a page in one frame, from top to bottom. */
+/** Returns the tables of a page in one reading direction, from top to bottom. */
 export function findGrids(frame: Frame): FoundGrid[] {
   const drawn = latticesOf(
     usable(mergedRules(frame.horizontal, true), frame.width, frame.height),
@@ -86,7 +86,7 @@ function usable(rules: readonly RuleLine[], length: number, across: number): Rul
   )
 }
 
-/** Curves and slanted lines within a box are those of a chart; small ones are bullets. */
+/** Curves and slanted lines inside a box mean a chart; small ones are bullets. */
 function isChart(box: Box, { curves, pictures, areas, words }: Frame): boolean {
   const bars = areas.filter((area) => overlaps(box, area) && !words.some((word) => contains(area, word)))
   if (areBars(bars)) return true
@@ -94,7 +94,7 @@ function isChart(box: Box, { curves, pictures, areas, words }: Frame): boolean {
   return large.length >= 3 || pictures.some((picture) => overlaps(box, picture) && areaOf(picture) > areaOf(box) * 0.25)
 }
 
-/** Whether areas stand on one line and end at different heights, or begin at one and end at different widths. */
+/** Whether areas share a base line and have different heights, or share a left edge and have different widths. */
 function areBars(areas: readonly Box[]): boolean {
   const isUneven = (own: readonly Box[], lengthOf: (area: Box) => number) =>
     own.length >= BARS && new Set(own.map((area) => Math.round(lengthOf(area) / 2))).size >= BARS
@@ -111,7 +111,10 @@ function areBars(areas: readonly Box[]): boolean {
   )
 }
 
-/** Whether rules run around and none within: what is in a frame may be anything, and has to look a table without it. */
+/**
+ * Whether rules run around the box with none inside. A frame may contain anything, so the contents alone must look like
+ * a table.
+ */
 function isOnlyFrame({ box, horizontal, vertical }: Lattice): boolean {
   return (
     horizontal.every(({ at }) => at < box.y0 + FRAME || at > box.y1 - FRAME) &&

@@ -2,18 +2,18 @@ import type { Grid, GridCell } from '../grid/grid'
 import { isValue } from '../grid/rows'
 import { lineText, linesOf, textOf, type Line } from '../text/lines'
 
-/** Dots that lead to a page number. */
+/** Dots leading to a page number. */
 const LEADERS = /\.{4,}|…{2,}|(?:\. ){4,}|_{4,}/
-/** What a list's lines begin with. */
+/** How list items begin. */
 const MARKER = /^(?:[•‣◦▪–—·*-]|\(?\p{L}[.)]|\(?\d{1,2}[.)]|\(?[ivxlc]{1,5}[.)]|[ivxlc]{1,5}[.)])$/iu
 
-/** What a formula has and a cell of a table seldom does. */
+/** Signs that are common in formulas and rare in cells. */
 const FORMULA = /[=≠≈∫∑∏√∂⇒]/u
-/** So many formulas among texts without rules are no table, but equations set under one another. */
+/** If this share of texts without rules are formulas, they are equations and not a table. */
 const FORMULAS = 0.25
-/** An entry of an index: words, and the pages that they are on. */
+/** An entry of an index: words and page numbers. */
 const ENTRY = /\p{L}.*,\s?\d{1,4}(?:[–-]\d{1,4})?$/u
-/** So many entries among texts without rules are columns of an index. */
+/** If this share of texts without rules are index entries, they are an index. */
 const ENTRIES = 0.5
 
 interface Column {
@@ -23,7 +23,10 @@ interface Column {
   readonly markers: number
 }
 
-/** How far a grid found by white space looks a table, from 0 to 1; null where it is prose, a contents list or a form. */
+/**
+ * Returns how much a grid found by white space looks like a table, from 0 to 1; null for prose, a table of contents or
+ * a form.
+ */
 export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   const cols = grid.xs.length - 1
   const rows = grid.ys.length - 1
@@ -33,7 +36,7 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   const columns = Array.from({ length: cols }, (_, col) => columnOf(grid, col))
   const prose = columns.filter((column) => column.prose).length
   const filled = grid.cells.filter(({ words }) => words.length > 0)
-  // Rows to fill in are of the table, and say nothing of how full it is.
+  // Empty rows to fill in belong to the table and say nothing about how full it is.
   const used = new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, index) => row + index)))
   const share =
     filled.reduce((sum, { colSpan, rowSpan }) => sum + colSpan * rowSpan, 0) / (Math.max(1, used.size) * cols)
@@ -46,7 +49,7 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   if (share < 0.35) return null
   if (!rules && isContents(grid)) return null
   const shareOf = (kind: RegExp) => filled.filter((cell) => kind.test(flat(cell))).length / Math.max(1, filled.length)
-  // The line of a fraction looks like a rule.
+  // A fraction bar looks like a rule.
   if (!(grid.ruledRows && grid.ruledColumns) && shareOf(FORMULA) >= FORMULAS) return null
   if (!rules && shareOf(ENTRY) >= ENTRIES) return null
   if (cols === 2) {
@@ -62,10 +65,10 @@ export function judgeGrid(grid: Grid, lines: readonly Line[]): number | null {
   return isPlain && filled.filter(isOneLine).length >= filled.length * ONE_LINE ? 0.55 : null
 }
 
-/** So many lines in a contents list at least. */
+/** A table of contents has at least this many lines. */
 const CONTENTS = 5
 
-/** Whether the last column is page numbers: whole numbers, none smaller than the one over it, beside texts. */
+/** Whether the last column contains page numbers: integers next to texts that never decrease. */
 function isContents(grid: Grid): boolean {
   const last = grid.xs.length - 2
   const texts = grid.cells.filter(({ col, words }) => col === last && words.length > 0).map(flat)
@@ -73,7 +76,7 @@ function isContents(grid: Grid): boolean {
   return texts.every((text, index) => index === 0 || Number(text) >= Number(texts[index - 1]))
 }
 
-/** Without a value, so many cells of a table have one line: else its columns are lists that know nothing of one another. */
+/** In a table without values, at least this share of cells have one line. Otherwise its columns are unrelated lists. */
 const ONE_LINE = 0.85
 
 const isOneLine = ({ words }: GridCell): boolean => linesOf(words).length === 1

@@ -3,10 +3,10 @@ import { lineText, type Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { isCaption } from './trim'
 
-/** A gap as wide as this, in sizes of the type, parts a line. */
+/** A gap this wide, in multiples of the font size, splits a line. */
 const GAP = 0.95
 
-/** A part of a line that gaps part from the others. */
+/** A part of a line between wide gaps. */
 export interface Piece {
   readonly x0: number
   readonly x1: number
@@ -27,7 +27,7 @@ export function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
   return pieces
 }
 
-/** Whether a line keeps within a table and is no title over it. */
+/** Whether a line stays within a table, so it isn't a title above it. */
 export function isHeaderLine(line: Line, { x0, x1 }: Box, drawsSpaces: boolean): boolean {
   if (line.x0 < x0 - 4 || line.x1 > x1 + 4 || isCaption(lineText(line.words))) return false
   return piecesOf(line, drawsSpaces).length > 1 || line.x1 - line.x0 < (x1 - x0) * 0.6

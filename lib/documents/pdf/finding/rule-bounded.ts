@@ -8,20 +8,20 @@ import { judgeGrid } from './judge'
 import { gapsOf, piecesOf, type Piece } from './pieces'
 import { isCaption, trimmed } from './trim'
 
-/** Rules of one table begin and end at the same places up to this. */
+/** The rules of one table begin and end within this many points of each other. */
 const SAME = 3
 /** Shorter rules underline words. */
 const SHORTEST = 60
-/** A row to fill in is no higher. */
+/** An empty row to fill in is at most this tall, in points. */
 const EMPTY_ROW = 60
-/** Of the lines between two rules, so many have a gap between columns. */
+/** At least this share of the lines between two rules have a gap between columns. */
 const PARTED = 0.6
-/** A line with one text is no wider, in widths of the rules, unless it is prose. */
+/** A line with a single text is at most this wide, as a share of the rules' width; otherwise it is prose. */
 const NARROW = 0.6
-/** Rows over and under the rules stand so near to one another, in sizes of the type. */
+/** Rows above and below the rules are at most this far away, in multiples of the font size. */
 const NEAR = 1.5
 
-/** Tables between three rules or more that are as long as one another: whatever stands beside these rules is no part of them. */
+/** Finds tables between three or more rules of the same length. Nothing beside these rules belongs to the table. */
 export function ruleBoundedTables(
   words: readonly Word[],
   horizontal: readonly RuleLine[],
@@ -61,7 +61,7 @@ function groupsOf(rules: readonly RuleLine[]): RuleLine[][] {
   return groups.filter((group) => group.length > 2)
 }
 
-/** Runs of three rules or more with nothing but rows of columns between. */
+/** Runs of three or more rules with only table rows between them. */
 function tabularRuns(group: readonly RuleLine[], words: readonly Word[], drawsSpaces: boolean): RuleLine[][] {
   const lines = linesBetween(group[0] as RuleLine, group.at(-1) as RuleLine, words)
   const gaps = lines.flatMap((line) => gapsOf(piecesOf(line, drawsSpaces)))
@@ -71,7 +71,7 @@ function tabularRuns(group: readonly RuleLine[], words: readonly Word[], drawsSp
     const before = run.at(-1)
     if (before !== undefined) {
       const between = linesBetween(before, rule, words)
-      // A sentence over the header is none of its lines.
+      // A sentence above the header isn't part of it.
       const isOpening = run.length === 1 && between.some((line) => isSentence(line, before, gaps, drawsSpaces))
       if (isOpening || !isTabular(between, before, rule, drawsSpaces)) {
         runs.push(run)
@@ -102,7 +102,7 @@ function isTabular(lines: readonly Line[], over: RuleLine, under: RuleLine, draw
   )
 }
 
-/** Whether a word runs over the end of a rule. */
+/** Whether a word extends past the end of a rule. */
 const isOver = ({ words }: Line, { from, to }: RuleLine): boolean =>
   words.some((word) => (word.x0 < from - 2 && word.x1 > from + 2) || (word.x0 < to - 2 && word.x1 > to + 2))
 
@@ -111,13 +111,15 @@ function boxOf(run: readonly RuleLine[]): Box {
   return { x0: first.from, x1: first.to, y0: first.at, y1: last.at }
 }
 
-/** The rows right over the first rule and under the last one: a header without a rule over it, a last row without one under it. */
+/**
+ * Adds the rows directly above the first rule and below the last one: a header or a last row without a rule of its own.
+ */
 function withOuterRows(run: readonly RuleLine[], words: readonly Word[], drawsSpaces: boolean): Box {
   const box = boxOf(run)
   const lines = linesOf(words.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1))
   const room = roomAtRules(run, lines)
   const isParted = (line: Line) => piecesOf(line, drawsSpaces).length > 1
-  // A row of several lines may have one with a single text.
+  // A row of several lines may include a line with a single text.
   const isOwn = (line: Line) =>
     line.x0 > box.x0 - 2 &&
     line.x1 < box.x1 + 2 &&
@@ -138,7 +140,7 @@ function withOuterRows(run: readonly RuleLine[], words: readonly Word[], drawsSp
   return { ...box, y0, y1 }
 }
 
-/** How far the lines nearest to a rule stand from it at most, within the table. */
+/** Returns the largest distance between a rule and the closest line, within the table. */
 function roomAtRules(
   run: readonly RuleLine[],
   lines: readonly Line[],

@@ -1,7 +1,7 @@
 import type { Box } from '../reading/content'
 import type { RuleLine } from '../grid/rule-lines'
 
-/** Rules that touch one another. */
+/** Rules that touch each other. */
 export interface Lattice {
   readonly box: Box
   readonly horizontal: readonly RuleLine[]
@@ -10,7 +10,7 @@ export interface Lattice {
 
 const TOUCH = 3
 
-/** Rules in groups of those that cross or touch, the ones at the top first. */
+/** Groups rules that cross or touch, from top to bottom. */
 export function latticesOf(horizontal: readonly RuleLine[], vertical: readonly RuleLine[]): Lattice[] {
   const parent = [...horizontal, ...vertical].map((_, index) => index)
   const find = (index: number): number => {

@@ -4,7 +4,10 @@ import { lineText, linesOf } from '../text/lines'
 
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 
-/** A grid without the title over its columns and the notes under them, where these stand in rows of their own. */
+/**
+ * Returns a grid without the title above its columns and the notes below them, where these are rows of their own; null
+ * if nothing is left.
+ */
 export function trimmed(grid: Grid, isRuled: boolean): Grid | null {
   const rows = grid.ys.length - 1
   let [first, last] = [0, rows - 1]
@@ -30,7 +33,7 @@ const textIn = ({ words }: GridCell): string =>
     .map((line) => lineText(line.words))
     .join(' ')
 
-/** A row without text that no line of text fits into: what two edges of one border leave between them. */
+/** Whether a row is too low for any text: the space between the two edges of one border. */
 function isSliver(grid: Grid, row: number): boolean {
   const height = (grid.ys[row + 1] ?? 0) - (grid.ys[row] ?? 0)
   const smallest = Math.min(...grid.cells.flatMap(({ words }) => words.map(({ size }) => size)))
@@ -48,7 +51,7 @@ function isTitle(grid: Grid, row: number, isRuled: boolean): boolean {
   const whole = cell.colSpan === grid.xs.length - 1
   if (isRuled) return whole && CAPTION.test(textIn(cell))
   if (CAPTION.test(textIn(cell))) return true
-  // A header over several columns stands over these, a title begins with the table.
+  // A header over several columns starts above them; a title starts at the left edge of the table.
   return cell.col === 0 && filledIn(grid, row + 1).length > 1
 }
 

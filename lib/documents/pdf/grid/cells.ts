@@ -18,7 +18,10 @@ interface Building {
   readonly ruledRows: boolean
 }
 
-/** The cells between edges: two places are one where no rule parts them. Null without a row or a column. */
+/**
+ * Returns the cells between edges. Two places form one cell where no rule separates them. Null without a row or a
+ * column.
+ */
 export function cellsBetween({
   box,
   xs,
@@ -45,12 +48,12 @@ export function cellsBetween({
   const unite = (a: number, b: number) => {
     parent[find(a)] = find(b)
   }
-  // A rule that parts columns in few rows, as in the header alone, leaves the others to white space.
+  // A rule that separates columns in only a few rows, such as the header, leaves the other rows to white space.
   const edges = xs.map((edge): Edge => {
     const covered = ys.slice(1).filter((bottom, row) => covers(down, edge.at, (ys[row] as Edge).at, bottom.at)).length
     return { at: edge.at, ruled: edge.ruled && covered * 2 >= rows, drawn: edge.ruled }
   })
-  // A column without rules beside ruled ones: several texts one under the other, each on the line of its row.
+  // An unruled column next to ruled ones: several texts below each other, each on the line of its own row.
   const isUnruledList = (col: number, row: number): boolean => {
     const open = (y: number) =>
       y + 1 < rows &&
@@ -95,7 +98,7 @@ export function cellsBetween({
         unite(index, index + 1)
       const edge = ys[row + 1] as Edge
       if (row + 1 < rows && edge.ruled && !covers(across, edge.at, left, right)) {
-        // Without rules between columns a short rule underlines values, and parts no rows elsewhere.
+        // If no rules separate the columns, a short rule underlines values and doesn't separate rows elsewhere.
         const apart =
           areApart(place[index] ?? [], place[index + cols] ?? []) && (!ruledColumns || isUnruledList(col, row))
         if (!apart) unite(index, index + cols)
@@ -142,7 +145,9 @@ export function cellsBetween({
   return xs.some(({ ruled }, index) => !ruled && index > 0 && index < cols) ? withHeader(grid) : grid
 }
 
-/** Whether texts one over the other are of two rows: both are there, and not set as tight as lines of one text. */
+/**
+ * Whether texts below each other belong to two rows: both exist, and they are farther apart than the lines of one text.
+ */
 function areApart(above: readonly Word[], below: readonly Word[]): boolean {
   if (above.length === 0 || below.length === 0) return false
   const value = (words: readonly Word[]) => words.length === 1 && isValue(words[0]?.text ?? '')
@@ -157,7 +162,9 @@ function clampedIndex(edges: readonly Edge[], value: number, count: number): num
   return index
 }
 
-/** Whether two places side by side are two cells: a rule parts them, or no text runs from one into the other. */
+/**
+ * Whether two neighboring places are separate cells: a rule separates them, or no text continues from one to the other.
+ */
 function isWallAcross(
   edge: Edge,
   top: number,
@@ -168,7 +175,7 @@ function isWallAcross(
   isAlone: boolean,
 ): boolean {
   if (covers(down, edge.at, top, bottom)) return true
-  // Where a rule is left out, an empty place belongs to its neighbor.
+  // Where a rule is missing, an empty place belongs to its neighbor.
   if ((edge.ruled || (edge.drawn && isAlone)) && (left.length === 0 || right.length === 0)) return false
   for (const word of left) {
     if (word.x1 > edge.at + 1) return false
@@ -191,7 +198,7 @@ interface Rectangle {
   readonly colSpan: number
 }
 
-/** Groups of places as rectangles: one that is none, as an L is, falls into several. */
+/** Splits groups of places into rectangles: an L shape becomes several. */
 function rectangles(groups: readonly number[], rows: number, cols: number): Rectangle[] {
   const done = new Uint8Array(rows * cols)
   const found: Rectangle[] = []

@@ -6,7 +6,7 @@ import { DOUBLE, isBetween, spans, type Edge } from './edges'
 import { isFigure, textRows } from './rows'
 import { hasDatum, type River } from './white-space'
 
-/** Columns by white space alone; null where there are none. */
+/** Returns columns by white space alone; null if there are none. */
 export function textColumns(
   words: readonly Word[],
   box: Box,
@@ -18,7 +18,7 @@ export function textColumns(
   const lines = linesOf(upright)
   let rivers = riversUnderHeader(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
   if (rivers.length === 0 && ys.length > 2) {
-    // A header that runs over all columns hides them: look below it.
+    // A header across all columns hides them, so only the lines below it count.
     const below = lines.filter(({ base }) => base > (ys[1] ?? 0))
     rivers = riversOf(below, size, drawsSpaces)
   }
@@ -30,12 +30,12 @@ export function textColumns(
   ]
 }
 
-/** A header has no more lines over the one that names each column. */
+/** A header has at most this many lines above the one that names each column. */
 const MOST_OVER = 3
-/** So many lines show columns without a header. */
+/** At least this many lines are needed to find columns without a header. */
 const LEAST_UNDER = 3
 
-/** Gaps between columns, also those that only lines of a header cross: a text over several columns. */
+/** Returns the gaps between columns, including those that only header lines cross. */
 function riversUnderHeader(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest: number): River[] {
   let rivers = riversOf(lines, size, drawsSpaces, fewest)
   for (let over = 1; over <= MOST_OVER && lines.length - over > LEAST_UNDER; over++) {
@@ -46,11 +46,14 @@ function riversUnderHeader(lines: readonly Line[], size: number, drawsSpaces: bo
   return rivers
 }
 
-/** Whether no rule runs down the sides: then rules part some of the columns, and white space the others. */
+/** Whether no rules run along the sides: then rules separate some columns, and white space the others. */
 export const areOpen = (ruled: readonly number[], { x0, x1 }: Box): boolean =>
   (ruled[0] ?? Infinity) > x0 + DOUBLE && (ruled.at(-1) ?? -Infinity) < x1 - DOUBLE
 
-/** A column between two rules that holds two columns of values is two columns; without rules at the sides, half of them values is enough. */
+/**
+ * Splits a column between two rules that contains two columns of values. Without rules at the sides, values in half of
+ * the lines are enough.
+ */
 export function dividedColumns(
   edges: readonly Edge[],
   words: readonly Word[],

@@ -2,10 +2,10 @@ import type { Line } from '../text/lines'
 import { underHeaders } from './headed-columns'
 import { pieces, type River } from './white-space'
 
-/** Of all lines, so many may cross a gap between columns: headers over several columns, headings of sections. */
+/** At most this share of lines may cross a gap between columns: headers over several columns and section headings. */
 const CROSSING = 0.18
 
-/** Gaps that stay open over nearly all lines, from left to right. Fewer lines have to leave wider gaps. */
+/** Returns the gaps that are open in nearly all lines, from left to right. The fewer lines, the wider a gap must be. */
 export function riversOf(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest = 2): River[] {
   const usual = lines.filter(({ words }) => words.length > 0)
   if (usual.length < 2) return []
@@ -21,7 +21,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   const narrowest = size * (drawsSpaces ? 0.1 : few)
   const rivers: River[] = []
   let [depth, begins] = [0, null as number | null]
-  // Within a river the open parts part columns; without any, the least crossed one.
+  // Within a river, the open parts separate columns. If none is open, the part that the fewest lines cross does.
   let open: River[] = []
   let least: { depth: number; x0: number; x1: number } | null = null
   const close = (at: number) => {
@@ -45,7 +45,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
     else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))
       least = { depth, x0: at, x1: until }
   })
-  // A last column with few texts doesn't reach the depth that ends a gap.
+  // A last column with few texts never reaches the depth that ends a gap.
   rivers.push(...open.filter(({ x0, x1 }) => x1 - x0 >= narrowest))
   const [left, right] = [Math.min(...usual.map(({ x0 }) => x0)), Math.max(...usual.map(({ x1 }) => x1))]
   const inside = rivers.filter(({ x0, x1 }) => x0 > left + 0.1 && x1 < right - 0.1)
@@ -54,10 +54,10 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
   return whole.filter((river) => parts(usual, river, fewest))
 }
 
-/** Of the lines, so many at the top may have a text between two columns that belongs to both: a header over them. */
+/** At the top, up to this share of lines may have a text between two columns that belongs to both, as a header does. */
 const OVER_COLUMNS = 0.5
 
-/** A header's text in the gap between the two columns that it stands over makes no column of its own. */
+/** A header's text in the gap between its two columns isn't a column. */
 function withoutStrays(rivers: readonly River[], lines: readonly Line[], size: number): River[] {
   const kept = [...rivers]
   for (let index = 1; index < kept.length;) {
@@ -80,16 +80,18 @@ function withoutStrays(rivers: readonly River[], lines: readonly Line[], size: n
   return kept
 }
 
-/** Halves of a column stand no farther from one another than this, in sizes of the type, unless one is a header over the other. */
+/**
+ * Halves of a column are at most this far apart, in multiples of the font size, unless one is a header above the other.
+ */
 const NEAR = 2.5
 
-/** Two columns of a sheet have no more room between them, in sizes of the type. */
+/** Two columns printed from a spreadsheet have at most this space between them, in multiples of the font size. */
 const TIGHT = 0.5
 
 const isTight = (river: River | undefined, size: number): boolean =>
   river === undefined || river.x1 - river.x0 < TIGHT * size
 
-/** Two columns of which no line has both are one: a header set left over figures set right. */
+/** Merges two columns if no line has text in both: a left-aligned header above right-aligned values. */
 function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: number, drawsSpaces: boolean): River[] {
   let kept = [...rivers]
   for (let index = 0; index < kept.length;) {
@@ -98,7 +100,7 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
     const from = before ? before.x1 : -Infinity
     const to = after ? after.x0 : Infinity
     const sides = lines.map(({ words }): readonly [boolean, boolean] => {
-      // One text over a gap is in neither half.
+      // A text across the gap is in neither half.
       if (pieces(words, drawsSpaces).some(({ x0, x1 }) => x0 < river.x0 - 0.01 && x1 > river.x1 + 0.01))
         return [false, false]
       const middles = words.map(({ x0, x1 }) => (x0 + x1) / 2).filter((middle) => middle > from && middle < to)
@@ -113,7 +115,7 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
       lastLeft + 1 <= lines.length * OVER_COLUMNS &&
       !sides.some(([, isRight], at) => isRight && at <= lastLeft)
     const isFew = Math.min(left, right) * 2 <= Math.max(left, right) && river.x1 - river.x0 < NEAR * size
-    // A column of a sheet reaches from edge to edge, with texts set left in it and figures set right.
+    // A spreadsheet column extends from edge to edge, with texts on the left and numbers on the right.
     const isMixed = isTight(before, size) && isTight(after, size) && (before !== undefined || after !== undefined)
     if (both === 0 && (isHeader || isFew || isMixed)) {
       kept = kept.filter((other) => other !== river)
@@ -123,7 +125,7 @@ function withoutHalves(rivers: readonly River[], lines: readonly Line[], size: n
   return kept
 }
 
-/** A gap is one between columns where several lines have text at both its sides. */
+/** A gap separates columns if several lines have text on both sides of it. */
 function parts(lines: readonly Line[], { x0, x1 }: River, fewest: number): boolean {
   const middle = (x0 + x1) / 2
   let both = 0

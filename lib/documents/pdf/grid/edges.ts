@@ -2,13 +2,13 @@ import type { Word } from '../text/words'
 import type { RuleLine } from './rule-lines'
 import type { Span } from './rows'
 
-/** Two rules this near are a double one. */
+/** Two rules this close are a double rule. */
 export const DOUBLE = 3.6
 
 /** `ruled`: by a rule; `drawn`: by a rule in some rows only. */
 export type Edge = { readonly at: number; readonly ruled: boolean; readonly drawn?: boolean }
 
-/** Edges of rules, and those of the box where no rule runs along its sides. */
+/** Returns the edges from rules, plus those of the box where no rule runs along its sides. */
 export function withEdges(values: readonly number[], from: number, to: number): Edge[] {
   const edges: Edge[] = values.map((at) => ({ at, ruled: true }))
   if ((edges[0]?.at ?? Infinity) > from + DOUBLE) edges.unshift({ at: from, ruled: false })
@@ -16,7 +16,7 @@ export function withEdges(values: readonly number[], from: number, to: number): 
   return edges
 }
 
-/** What is between edges. */
+/** The intervals between edges. */
 export const spans = (edges: readonly number[]): Span[] =>
   edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }))
 
@@ -32,7 +32,7 @@ export function covers(rules: readonly RuleLine[], at: number, from: number, to:
   return covered >= (end - begin) * 0.6
 }
 
-/** How far down the middle of a word is. */
+/** The vertical middle of a word. */
 export const middleOf = (word: Word): number => (word.y0 + word.y1) / 2
 
 export const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to

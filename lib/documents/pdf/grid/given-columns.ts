@@ -2,12 +2,15 @@ import type { Box } from '../reading/content'
 import type { Word } from '../text/words'
 import type { RuleLine } from './rule-lines'
 
-/** A rule this near to a given column, in points, is its own. */
+/** A rule within this many points of a given column edge is that edge. */
 const OWN = 2.5
-/** A word that reaches so far to both sides of an edge stands over it. */
+/** A word crosses an edge if it extends this far on both sides, in points. */
 const OVER = 1
 
-/** The rules that part columns where a person puts them: those that are drawn there, else one that only words standing over it break. */
+/**
+ * Returns the column edges that a person placed: a rule drawn there, or otherwise an edge that only words across it
+ * interrupt.
+ */
 export function wallsAt(
   columns: readonly number[],
   drawn: readonly RuleLine[],

@@ -11,18 +11,18 @@ export interface GridCell {
   readonly box: Box
 }
 
-/** How a part of a page falls into rows and columns. */
+/** How part of a page is divided into rows and columns. */
 export interface Grid {
   readonly box: Box
-  /** Edges of columns and rows, one more than there are of them. */
+  /** Edges of columns and rows: one more than there are columns and rows. */
   readonly xs: readonly number[]
   readonly ys: readonly number[]
   readonly cells: readonly GridCell[]
-  /** Columns parted by rules, and rows. */
+  /** Rules separate the columns; rules separate the rows. */
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
-  /** The rules along its rows. */
+  /** The horizontal rules. */
   readonly across?: readonly RuleLine[]
-  /** Whether a rule is drawn over any of these rows in a column. */
+  /** Whether a vertical rule is drawn in any of these rows. */
   readonly ruledBetween?: (col: number, rows: readonly number[]) => boolean
 }

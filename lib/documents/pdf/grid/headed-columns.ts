@@ -2,22 +2,22 @@ import type { Line } from '../text/lines'
 import type { Word } from '../text/words'
 import { hasDatum, pieces, type River } from './white-space'
 
-/** A header names so many columns at least. */
+/** A header names at least this many columns. */
 const FEWEST = 3
-/** Two columns of a sheet that touch have no more room between them, in sizes of the type. */
+/** Two adjacent spreadsheet columns have at most this space between them, in multiples of the font size. */
 const TOUCHING = 0.5
 
-/** What stands between two gaps, line by line. */
+/** The text between two gaps, line by line. */
 interface Slot {
   readonly x0: number
   readonly x1: number
-  /** Its words in each line; none where it is empty there. */
+  /** Its words on each line; an empty list where there are none. */
   readonly lines: readonly (readonly Word[])[]
 }
 
 /**
- * Gaps without those between a header and its own figures. A spreadsheet sets texts left and figures right, so in a wide column they leave
- * a gap, and the figures of one column stand nearer to the header of the next one than to their own.
+ * Removes gaps between a header and its own values. A spreadsheet aligns texts left and numbers right, so a wide column
+ * contains a gap, and its values are closer to the next header than to their own.
  */
 export function underHeaders(
   rivers: readonly River[],
@@ -55,7 +55,7 @@ function slotsOf(rivers: readonly River[], lines: readonly Line[], drawsSpaces: 
 
 const isIn = (x: number, from: number, to: number): boolean => x >= from && x < to
 
-/** The line of names that stands over lines of figures: of several, the one that names most columns. Null without any. */
+/** Returns the line of names above lines of values, choosing the one with the most names; null if there is none. */
 function headerLine(slots: readonly Slot[], lines: readonly Line[], drawsSpaces: boolean): number | null {
   const isValued = lines.map((line) => hasDatum(line, drawsSpaces))
   let [best, most] = [null as number | null, FEWEST - 1]
@@ -67,7 +67,7 @@ function headerLine(slots: readonly Slot[], lines: readonly Line[], drawsSpaces:
   return best
 }
 
-/** The gap between a place that the header doesn't name and the name that it belongs to; null where there is none. */
+/** Returns the gap between an unnamed place and the name that it belongs to; null if there is none. */
 function gapWithin(
   slots: readonly Slot[],
   rivers: readonly River[],
@@ -78,7 +78,7 @@ function gapWithin(
   const [before, own, after] = [slots[at - 1], slots[at], slots[at + 1]]
   if (own === undefined) return null
   const places = own.lines.flatMap((words, line) => (words.length > 0 ? [line] : []))
-  // What the header doesn't name stands under it only.
+  // A place that the header doesn't name has text only below the header.
   if (places.length === 0 || places.some((line) => line <= header)) return null
   const left = before && isNamed(before, header) && !areBeside(before, own) ? rivers[at - 1] : undefined
   const right = after && isNamed(after, header) && !areBeside(own, after) ? rivers[at] : undefined
@@ -89,7 +89,7 @@ function gapWithin(
   return isTight(left) && !isTight(right) ? right : left
 }
 
-/** Whether one name stands over a gap: texts set left and figures set right under it are of one column. */
+/** Whether one name extends over a gap: left-aligned texts and right-aligned numbers below it form one column. */
 const isUnderName = (gap: River, names: readonly River[]): boolean =>
   names.some(({ x0, x1 }) => x0 < gap.x0 - 0.01 && x1 > gap.x1 + 0.01)
 
@@ -98,10 +98,10 @@ const isNamed = ({ lines }: Slot, header: number): boolean => (lines[header]?.le
 const areBeside = (a: Slot, b: Slot): boolean =>
   a.lines.some((words, line) => words.length > 0 && (b.lines[line]?.length ?? 0) > 0)
 
-/** Ends of texts at one place differ by no more, in points. */
+/** Aligned ends of texts differ by at most this, in points. */
 const SAME = 1
 
-/** How texts of different widths are set; null where they are as wide as one another, or in the middle. */
+/** Returns how texts of different widths are aligned; null if they are equally wide or centered. */
 function alignmentOf({ lines }: Slot): 'left' | 'right' | null {
   const filled = lines.filter((words) => words.length > 0)
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)

@@ -3,7 +3,7 @@ import { isDatum } from './rows'
 import type { Grid, GridCell } from './grid'
 import { DEEPEST, sorted, splitSpanners } from './spanners'
 
-/** A grid whose header over several columns is read as such, where white space alone shows it. */
+/** Merges the header cells of a grid that only white space shows. */
 export function withHeader(grid: Grid): Grid {
   if (grid.cells.length > 20_000) return grid
   const split = splitSpanners(grid)
@@ -11,7 +11,10 @@ export function withHeader(grid: Grid): Grid {
   return depth < 2 ? split : mergedDown(centered(split, depth), depth)
 }
 
-/** How many rows from the top have no values, with values below; a rule under a part of the columns is within the header. */
+/**
+ * Returns how many rows at the top have no values while the rows below do. A rule below only some of the columns is
+ * inside the header.
+ */
 function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   const rows = ys.length - 1
   const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
@@ -31,7 +34,7 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   return spanned
 }
 
-/** Over columns that have texts of their own, a text that stands in the middle of several is over all of these. */
+/** A text centered over several columns that have texts of their own is a header of all of them. */
 function centered(grid: Grid, depth: number): Grid {
   let { cells } = grid
   for (let row = depth - 2; row >= 0; row--) {
@@ -87,12 +90,12 @@ interface Span {
   readonly to: number
 }
 
-/** Texts set left begin at one place up to this, in points. */
+/** Left-aligned texts begin within this many points of each other. */
 const SAME_START = 2
 
 /**
- * The columns of texts that each begin with the first of several columns, where the names of these are the same under each text: quarters
- * over the same two quantities.
+ * Returns the columns of left-aligned headers that each begin with the first of several columns, if the column names
+ * below repeat: quarters over the same two quantities.
  */
 function groupsSetLeft(cells: readonly GridCell[], row: number): Map<GridCell, Span> {
   const [over, under] = [row, row + 1].map((own) => cells.filter((cell) => cell.row === own && cell.words.length > 0))
@@ -115,7 +118,7 @@ function groupsSetLeft(cells: readonly GridCell[], row: number): Map<GridCell, S
   return new Map(areSame ? over.map((cell) => [cell, { from: cell.col, to: cell.col + count - 1 }]) : [])
 }
 
-/** Where the texts under a row stand, by column; a text over several columns takes the width of each. */
+/** Returns the extent of the texts below a row, by column. A text over several columns gives its width to each. */
 function boundsBelow(cells: readonly GridCell[], row: number, xs: readonly number[]): Map<number, Bounds> {
   const below = new Map<number, Bounds>()
   for (const { row: own, col, colSpan, words } of cells) {
@@ -134,7 +137,7 @@ interface Bounds {
 /** Where texts stand, by column. */
 type Below = ReadonlyMap<number, Bounds>
 
-/** The columns over which a rule runs between a header's text and those below it. */
+/** Returns the columns that a rule extends over, between a header's text and the texts below it. */
 function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap<number, Bounds>): Span | null {
   const text = boundsOf(cell.words)
   const width = (xs.at(-1) ?? 0) - (xs[0] ?? 0)
@@ -158,7 +161,7 @@ function offMiddle({ x0, x1 }: Bounds, { from, to }: Span, below: Below, xs: rea
   const [left, right] = [below.get(from), below.get(to)]
   if (!left || !right) return null
   const middle = (x0 + x1) / 2
-  // Texts set right in their columns stand beside the middle of these.
+  // The middle of right-aligned texts is not the middle of their columns.
   const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
   const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
   return off <= Math.max(BESIDE_MIDDLE.points, (right.x1 - left.x0) * BESIDE_MIDDLE.share) ? off : null
@@ -201,7 +204,7 @@ function centerSpan(cell: GridCell, free: (col: number) => boolean, below: Below
   return best === null || (best.from === first && best.to === last) ? null : best
 }
 
-/** A header's text beside one of two rows takes both. */
+/** A header's text next to two rows extends over both. */
 function mergedDown(grid: Grid, depth: number): Grid {
   const header = grid.cells.filter(({ row }) => row < depth)
   if (!header.some(({ colSpan, row, words }) => colSpan > 1 && row < depth - 1 && words.length > 0)) return grid
@@ -214,7 +217,7 @@ function mergedDown(grid: Grid, depth: number): Grid {
     const first = own[0] as GridCell
     const end = Math.max(...own.map(({ row, rowSpan }) => row + rowSpan))
     if (first.row !== 0 || own.reduce((sum, { rowSpan }) => sum + rowSpan, 0) !== end || end > depth) continue
-    // Rules between say that they are several cells.
+    // Rules between them mean that they are separate cells.
     if (
       own.length > 1 &&
       grid.ruledBetween?.(

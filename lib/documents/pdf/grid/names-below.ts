@@ -2,15 +2,15 @@ import { textOf } from '../text/lines'
 import type { Grid, GridCell } from './grid'
 import { isDatum } from './rows'
 
-/** So many rows without a name over the first one with a name are its own; one alone may be of the header. */
+/** At least this many unnamed rows above the first named row belong to it. A single one may be part of the header. */
 const UNNAMED = 2
-/** A row without a name has so many texts at least. */
+/** A row without a name has at least this many texts. */
 const FILLED = 2
 
 /**
- * A grid without rules whose first rows have no name, as a spreadsheet prints merged cells: it sets their text at the bottom. There is
- * nothing over these rows that they could belong to, so each name is one cell over its row and those without a name right over it.
- * The grid itself where anything speaks against that.
+ * In a grid without rules whose first rows have no name, merges each name with its row and the unnamed rows directly
+ * above it: a spreadsheet prints the text of a merged cell at its bottom. The rows above can't belong to any other
+ * name. Returns the grid unchanged if anything contradicts this.
  */
 export function withNamesBelow(grid: Grid): Grid {
   const rows = grid.ys.length - 1
@@ -38,13 +38,16 @@ export function withNamesBelow(grid: Grid): Grid {
   return { ...grid, cells: cells.sort((a, b) => a.row - b.row || a.col - b.col) }
 }
 
-/** How many columns from the left have no text in a row that has several elsewhere. */
+/** Returns how many columns on the left are empty in a row that has several texts elsewhere. */
 function namesAt(cells: readonly GridCell[]): number {
   const filled = cells.filter(({ words }) => words.length > 0)
   return filled.length < FILLED ? 0 : Math.min(...filled.map(({ col }) => col))
 }
 
-/** Whether a row has its names. A row with too little else in it, or with cells over several places, speaks against names below. */
+/**
+ * Returns whether a row has all, some or none of its names. `some` also covers rows that contradict names at the
+ * bottom: too few other texts, or cells over several places.
+ */
 function namesIn(cells: readonly GridCell[], columns: number): 'all' | 'none' | 'some' {
   const names = cells.filter(({ col }) => col < columns)
   const filled = names.filter(({ words }) => words.length > 0).length

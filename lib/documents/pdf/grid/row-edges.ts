@@ -2,21 +2,21 @@ import type { Word } from '../text/words'
 import { isBetween, middleOf, type Edge } from './edges'
 import { groupedRows, isDatum, isValue, textRows, type Span, type TextRow } from './rows'
 
-/** A row of a header has no more lines. */
+/** A header row has at most this many lines. */
 const HEADER_LINES = 6
 
-/** Lines of one text are set no farther apart than this, in sizes of the type; rows have room between them. */
+/** Lines of one text are at most this far apart, in multiples of the font size; rows have more space between them. */
 const LEADING = 1.25
 
-/** What rules run along the columns. */
+/** What vertical rules say about the columns. */
 export interface ColumnRules {
-  /** Some columns are parted by them. */
+  /** They separate some of the columns. */
   readonly ruled: boolean
-  /** They run along each column and both sides. */
+  /** They run along every column and both sides. */
   readonly closed: boolean
 }
 
-/** The edges of rows: those of the bands between rules, and within a band that holds several rows, between these. */
+/** Returns the row edges: the bands between rules, split where a band contains several rows. */
 export function splitBands(
   edges: readonly Edge[],
   words: readonly Word[],
@@ -34,7 +34,7 @@ export function splitBands(
   const firstValues = valued.indexOf(true)
   bands.forEach(({ from, to }, index) => {
     const own = rows[index] ?? []
-    // Between two rules over the values stands one row of the header, of however many lines.
+    // The space between two rules above the values is one header row, however many lines it has.
     const isHeader = index < firstValues && from.ruled && to.ruled && own.length <= HEADER_LINES
     const isCell = closed && from.ruled && to.ruled && areTight(own)
     if (!isHeader && !isCell && own.length > 1 && (!trusted || holdsRows(own))) {
@@ -50,13 +50,13 @@ export function splitBands(
   return found
 }
 
-/** Whether lines are as near to one another as those of one text: the middle one of their distances says so. */
+/** Whether lines are as close as the lines of one text, judged by their median distance. */
 function areTight(rows: readonly TextRow[]): boolean {
   const pitches = rows.slice(1).map((row, index) => (row.base - (rows[index]?.base ?? 0)) / row.size)
   return (pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? 0) <= LEADING
 }
 
-/** Whether each row has its own rule: then lines between two rules are one row. */
+/** Whether every row has its own rule, so lines between two rules form one row. */
 function trustsRules(
   bands: readonly (readonly { readonly texts: readonly (string | undefined)[] }[])[],
   ruledColumns: boolean,
@@ -69,7 +69,7 @@ function trustsRules(
   return ruledColumns && filled.every((rows) => !holdsRows(rows))
 }
 
-/** Whether lines between two rules are several rows: two columns or more have a value in most lines. */
+/** Whether the lines between two rules are several rows: at least two columns have values on most lines. */
 function holdsRows(rows: readonly { readonly texts: readonly (string | undefined)[] }[]): boolean {
   if (rows.length < 3) return false
   const width = rows[0]?.texts.length ?? 0

@@ -19,16 +19,16 @@ export interface TextRow {
 
 export const isValue = (text: string): boolean => VALUE.test(text.trim())
 
-/** A value with a digit: dots that lead to one are none. */
+/** A value with a digit. Leader dots aren't values. */
 export const isFigure = (text: string): boolean => isValue(text) && /\d/.test(text)
 
-/** A year or a span of years: it names a column as often as it is a value. */
+/** A year or a range of years, which names a column as often as it is a value. */
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:[–-]\d{2,4})?$/.test(text.trim())
 
 /** A value that isn't a year. */
 export const isDatum = (text: string): boolean => isValue(text) && !isYear(text)
 
-/** The lines of text in columns, each line one row as yet. */
+/** Returns the lines of text in columns; each line starts as a row. */
 export function textRows(words: readonly Word[], columns: readonly Span[]): TextRow[] {
   return linesOf(words).map((line) => ({
     y0: line.y0,
@@ -49,7 +49,7 @@ function textsOf({ words }: Line, columns: readonly Span[]): (string | undefined
   return own.map((column) => (column.length === 0 ? undefined : lineText(column)))
 }
 
-/** For each line, the number of the row that it belongs to: lines of one cell broken into several are one row. */
+/** Returns the row number of each line: the lines of a wrapped cell belong to one row. */
 export function groupedRows(rows: readonly TextRow[]): number[] {
   if (rows.length === 0) return []
   const valued = valueColumns(rows)
@@ -57,7 +57,7 @@ export function groupedRows(rows: readonly TextRow[]): number[] {
   return (areBalanced(rows, running, valued) ? null : middleGroups(rows, valued)) ?? running
 }
 
-/** Lines put into rows from top to bottom. */
+/** Groups lines into rows from top to bottom. */
 function runningGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): number[] {
   const threshold = pitchThreshold(rows)
   const groups = [0]
@@ -73,21 +73,24 @@ function runningGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): n
   return groups
 }
 
-/** A line nearer than this to the next, in sizes of the type, stands beside it, not over it. */
+/** A line closer than this to the next, in multiples of the font size, is next to it and not above it. */
 const BESIDE = 0.9
 
-/** Lines of one cell are no farther apart, in sizes of the type. */
+/** Lines of one cell are at most this far apart, in multiples of the font size. */
 const TIGHT = 1.62
 
-/** Of the values with a line over or under them, so many stand between two lines where cells are set in the middle. */
+/**
+ * Where cells are vertically centered, at least this share of the values with a line above or below are between two
+ * lines.
+ */
 const HALVES = 0.3
 
 const isAnchor = ({ texts }: TextRow, valued: ReadonlySet<number>): boolean =>
   texts.some((text, column) => valued.has(column) && isFilledValue(text) && text !== '.')
 
 /**
- * The groups where values stand in the middle of their row's height, between the lines of the longer cells: as many lines are over a
- * value as under it. Null where values stand otherwise.
+ * Groups lines where values are vertically centered between the lines of the longer cells: as many lines above a value
+ * as below it. Null if the values are placed otherwise.
  */
 function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): number[] | null {
   const anchors = rows.flatMap((row, index) => (isAnchor(row, valued) ? [index] : []))
@@ -111,7 +114,7 @@ function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): nu
   if (halves === 0 || halves < beside.length * HALVES) return null
   const groups = rows.map(() => -1)
   let from = first
-  // What mirrors a line under the first value belongs to it; what stands higher is the header.
+  // Lines above the first value that match those below it belong to it; lines above those are the header.
   const isMirrored = (over: number) =>
     rows.some((_, under) => under > first && mirrors(base(over), base(first), base(under), size))
   const pitch = linePitch(rows, size)
@@ -130,7 +133,7 @@ function middleGroups(rows: readonly TextRow[], valued: ReadonlySet<number>): nu
   return groups
 }
 
-/** How far apart two lines of one cell are at most: a bit more than the tightest lines are. */
+/** Returns the largest distance between two lines of one cell: slightly more than between the closest lines. */
 function linePitch(rows: readonly TextRow[], size: number): number {
   const pitches = rows.flatMap((row, index) =>
     [1, 2].map((step) => (rows[index + step]?.base ?? Infinity) - row.base).filter((pitch) => pitch >= BESIDE * size),
@@ -138,7 +141,7 @@ function linePitch(rows: readonly TextRow[], size: number): number {
   return Math.min(TIGHT * size, 1.08 * Math.min(...pitches))
 }
 
-/** Whether each row has as many lines over its values as under them. */
+/** Whether every row has as many lines above its values as below them. */
 function areBalanced(rows: readonly TextRow[], groups: readonly number[], valued: ReadonlySet<number>): boolean {
   for (let first = 0; first < rows.length;) {
     let last = first
@@ -176,7 +179,7 @@ function areOne(before: TextRow, row: TextRow, { valued, threshold, group }: Aro
   const hasValue = row.texts.some((text, column) => valued.has(column) && text !== undefined)
   if (hasValue) return false
   const filled = row.texts.flatMap((text, column) => (text === undefined ? [] : [column]))
-  // A line with text only under text is the rest of a cell, unless it begins a row of its own in the first column.
+  // A line with text only below other text is the rest of a cell, unless it starts a new row in the first column.
   const under = filled.every((column) => group.some((line) => line.texts[column] !== undefined))
   if (!under) return false
   const first = row.texts[0]
@@ -185,7 +188,7 @@ function areOne(before: TextRow, row: TextRow, { valued, threshold, group }: Aro
   return filled.length === 1 && /^\p{Ll}/u.test(first)
 }
 
-/** A value that a line's end cuts at a hyphen, as 2025-07, is none yet. */
+/** A value broken at a hyphen at the end of a line, such as 2025-07, isn't complete. */
 function isFilledValue(text: string | undefined): boolean {
   return text !== undefined && isValue(text) && !/\d[-–/]$/.test(text)
 }
@@ -203,8 +206,8 @@ export function valueColumns(rows: readonly TextRow[]): Set<number> {
 }
 
 /**
- * The distance of two lines up to which they are of one cell, where lines within cells are set visibly tighter than rows; null where all
- * are as far apart.
+ * Returns the largest distance between lines of one cell, if lines within cells are visibly closer than rows; null if
+ * all are equally spaced.
  */
 function pitchThreshold(rows: readonly TextRow[]): number | null {
   const pitches: number[] = []
@@ -212,7 +215,7 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     const [before, row] = [rows[index - 1], rows[index]]
     if (before && row) pitches.push((row.base - before.base) / Math.max(1, Math.max(before.size, row.size)))
   }
-  // What is nearer stands beside, not below: a text in the middle of its cell.
+  // Closer lines are next to each other, not below: a vertically centered text.
   const sorted = pitches.filter((pitch) => pitch >= 0.95).sort((a, b) => a - b)
   const [smallest = 0] = sorted
   if (sorted.length < 2 || smallest > 1.5) return null
@@ -224,7 +227,7 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     if (ratio >= 1.13 && (best === null || ratio > best.ratio)) best = { ratio, at: (low + high) / 2 }
   }
   if (best === null) return null
-  // Rows set as tight as lines, with room after every few of them: then the tight ones have values on both sides.
+  // Rows as close as lines, with space after every few: then the close ones have values on both sides.
   const valued = valueColumns(rows)
   let [tight, apart] = [0, 0]
   for (let index = 1; index < rows.length; index++) {
@@ -238,7 +241,7 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     )
     if (two) apart++
   }
-  // Lines of one cell never have a value under a value.
+  // Two values below each other are never in one cell.
   if (apart * 4 >= tight) return null
   const size = Math.max(...rows.map((row) => row.size))
   return best.at * size

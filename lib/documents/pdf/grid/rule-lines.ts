@@ -1,18 +1,21 @@
 import type { Rule } from '../reading/content'
 
-/** A rule as it is seen: pieces on one line put together. `at` is its height, or how far to the right it is. */
+/**
+ * A rule as it appears: the pieces on one line combined. `at` is its vertical position, or horizontal for a vertical
+ * rule.
+ */
 export interface RuleLine {
   readonly at: number
   readonly from: number
   readonly to: number
 }
 
-/** Rules this near to one another are drawn as one. */
+/** Rules this close look like one. */
 const SAME_LINE = 1.3
-/** Dashes and cells' own borders leave gaps of so much. */
+/** Dashes and cell borders leave gaps up to this long. */
 const JOINED = 4.5
 
-/** Rules put together: dashes, pieces drawn cell by cell, and those drawn twice. */
+/** Combines dashes, rules drawn cell by cell, and rules drawn twice. */
 export function mergedRules(rules: readonly Rule[], horizontal: boolean): RuleLine[] {
   const given = rules
     .map((rule) =>
@@ -44,7 +47,7 @@ export function mergedRules(rules: readonly Rule[], horizontal: boolean): RuleLi
   return merged
 }
 
-/** Numbers that are nearer to one another than a tolerance, each group by its middle. */
+/** Groups numbers that are closer than a tolerance and returns the middle of each group. */
 export function clustered(values: readonly number[], tolerance: number): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   const groups: number[][] = []
@@ -56,7 +59,7 @@ export function clustered(values: readonly number[], tolerance: number): number[
   return groups.map((group) => ((group[0] ?? 0) + (group.at(-1) ?? 0)) / 2)
 }
 
-/** Rules on one height as one: a header's may be drawn column by column. */
+/** Combines rules at the same height: a header's may be drawn column by column. */
 export function joinedAcross(rules: readonly RuleLine[]): RuleLine[] {
   const joined: { at: number; from: number; to: number }[] = []
   for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {

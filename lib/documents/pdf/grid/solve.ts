@@ -15,16 +15,16 @@ export interface Region {
   readonly words: readonly Word[]
   readonly horizontal: readonly RuleLine[]
   readonly vertical: readonly RuleLine[]
-  /** Whether the page draws its spaces. */
+  /** Whether the page draws space characters. */
   readonly drawsSpaces: boolean
-  /** Where columns part, left to right, where a person says so; neither rules nor white space count then. */
+  /** Column separators that a person placed, from left to right. Rules and white space are ignored then. */
   readonly columns?: readonly number[]
 }
 
-/** A rule ends at another up to this. */
+/** A rule touches another if it ends within this many points of it. */
 const TOUCH = 3
 
-/** The rows, columns and cells of a part of a page: by its rules where it has them, else by its white space. */
+/** Divides part of a page into rows, columns and cells: by its rules if it has any, otherwise by white space. */
 export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, columns: given }: Region): Grid | null {
   if (words.length === 0) return null
   const across = horizontal.filter(
@@ -68,7 +68,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
   return grid && withTotal(grid, down)
 }
 
-/** Whether rules run from the top to the bottom at each edge of columns. */
+/** Whether rules run from top to bottom at every column edge. */
 function areClosed(xs: readonly Edge[], down: readonly RuleLine[], { y0, y1 }: Box): boolean {
   return xs.every(({ at, ruled }) => ruled && covers(down, at, y0, y1))
 }
@@ -78,7 +78,7 @@ function typicalSize(words: readonly Word[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 10
 }
 
-/** A rule close under a word, as wide as it and touching no other rule, underlines it. */
+/** A rule directly below a word, as wide as the word and touching no other rule, is an underline. */
 function withoutUnderlines(
   across: readonly RuleLine[],
   down: readonly RuleLine[],

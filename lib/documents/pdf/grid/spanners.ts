@@ -2,10 +2,10 @@ import { boundsOf, linesOf } from '../text/lines'
 import type { Word } from '../text/words'
 import type { Grid, GridCell } from './grid'
 
-/** Deeper headers are none. */
+/** Headers have at most this many levels. */
 export const DEEPEST = 4
 
-/** Where one cell has a text over several columns and below it one text a column, these are two rows. */
+/** Splits a row in two where a cell has one text over several columns and, below it, one text for each column. */
 export function splitSpanners(grid: Grid): Grid {
   for (let row = 0; row < Math.min(DEEPEST, grid.ys.length - 1); row++) {
     const wide = grid.cells.filter(
@@ -23,7 +23,10 @@ export function splitSpanners(grid: Grid): Grid {
   return grid
 }
 
-/** The height that parts a text over several columns from those below it; null where it is no such cell. */
+/**
+ * Returns the height that separates a text over several columns from the texts below it; null if the cell isn't built
+ * like this.
+ */
 function spannerCut({ words, col, colSpan }: GridCell, xs: readonly number[]): number | null {
   const lines = linesOf(words)
   if (lines.length < 2) return null
@@ -46,28 +49,28 @@ function spannerCut({ words, col, colSpan }: GridCell, xs: readonly number[]): n
   return null
 }
 
-/** A text over the columns of some cells side by side. */
+/** A text over the columns of several adjacent cells. */
 interface Spanner {
   readonly taken: readonly GridCell[]
   readonly columns: number
-  /** How far it stands from the middle over them, in points. */
+  /** Its distance from the middle of these columns, in points. */
   readonly off: number
 }
 
-/** What a header's first line may stand over, the fewest columns first. */
+/** The columns that a header's first line may extend over, smallest groups first. */
 interface Candidates {
   readonly base: number
   readonly cut: number
-  /** Its other lines may be of the same text. */
+  /** Its other lines may belong to the same text. */
   readonly isWrapped: boolean
   readonly spanners: readonly Spanner[]
 }
 
-/** A text stands in the middle of columns up to this, in points, or in widths of them. */
+/** A text is centered over columns if it is within this many points of their middle, or this share of their width. */
 const OFF_MIDDLE = 4
 const OFF_MIDDLE_SHARE = 0.06
 
-/** The grid with one row made two where texts stand in the middle over columns with texts of their own; null where none do. */
+/** Splits one row in two if it has texts centered over columns that have texts of their own; null if it has none. */
 function withSpanners(grid: Grid, row: number): Grid | null {
   const all = grid.cells.flatMap((cell) =>
     cell.row === row && cell.rowSpan === 1 ? (spannersOf(grid, cell) ?? []) : [],
@@ -91,7 +94,7 @@ function withSpanners(grid: Grid, row: number): Grid | null {
   return withRow(merged, row, Math.max(...onLine.map(({ cut }) => cut)), new Set(cells))
 }
 
-/** Texts on one line that each stand over as many columns as the others: a year over its quarters. */
+/** Returns texts on one line that each extend over the same number of columns, such as years over quarters. */
 function asManyColumns(all: readonly Candidates[]): Spanner[] | null {
   if (all.length < 2) return null
   const counts = new Set(all.flatMap(({ spanners }) => spanners.map(({ columns }) => columns)))
@@ -144,7 +147,7 @@ function spannersOf(grid: Grid, cell: GridCell): Candidates | null {
     }
   }
   if (spanners.length === 0) return null
-  // The lines of one text are set left, right or in the middle of its column.
+  // The lines of one text are aligned left, right or centered in its column.
   const isAligned =
     Math.abs(text.x0 - below.x0) < 2 ||
     Math.abs(text.x1 - below.x1) < 2 ||
@@ -158,7 +161,7 @@ function spannersOf(grid: Grid, cell: GridCell): Candidates | null {
   }
 }
 
-/** The cells side by side with one, to its left or right, as long as they follow on one another. */
+/** Returns the uninterrupted cells to the left or right of a cell. */
 function reach({ col, colSpan }: GridCell, others: readonly GridCell[], step: -1 | 1): GridCell[] {
   const reached: GridCell[] = []
   for (let at = step < 0 ? col - 1 : col + colSpan; ;) {
@@ -169,7 +172,7 @@ function reach({ col, colSpan }: GridCell, others: readonly GridCell[], step: -1
   }
 }
 
-/** The grid with one row made two at a height: the cells named fall apart there, all others in the row take both. */
+/** Splits one row in two at a height. Only the given cells are split; the others extend over both rows. */
 function withRow(grid: Grid, row: number, at: number, cut: ReadonlySet<GridCell>): Grid {
   const cells = grid.cells.flatMap((cell): GridCell[] => {
     if (cell.row > row) return [{ ...cell, row: cell.row + 1 }]

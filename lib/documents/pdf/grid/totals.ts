@@ -4,14 +4,14 @@ import type { Grid, GridCell } from './grid'
 import type { RuleLine } from './rule-lines'
 import { isFigure, isValue } from './rows'
 
-/** A text set right ends so near to the edge of its column, or to the figures in it, in points. */
+/** Right-aligned text ends within this many points of its column's edge, or of the values in the column. */
 const AT_EDGE = 3
-/** So many figures make a column one of figures. */
+/** A column needs at least this many numbers to count as numeric. */
 const FEWEST = 2
 
 /**
- * A grid whose last row may begin with a text over several columns, as a total does: it is set right in a column of figures, and nothing
- * stands or is drawn to the left of it.
+ * Merges the label of a last row over several columns, as totals have: the label is right-aligned in a numeric column,
+ * with no text and no rule to its left.
  */
 export function withTotal(grid: Grid, down: readonly RuleLine[]): Grid {
   const last = grid.ys.length - 2

@@ -2,7 +2,7 @@ import { lineText, type Line } from '../text/lines'
 import { readsOn, type Word } from '../text/words'
 import { isDatum } from './rows'
 
-/** White space from top to bottom of a run of lines. */
+/** White space from the top to the bottom of a run of lines. */
 export interface River {
   readonly x0: number
   readonly x1: number

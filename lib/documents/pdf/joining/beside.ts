@@ -2,20 +2,20 @@ import { isValue } from '../grid/rows'
 import type { PdfCell, PdfPiece, PdfTable } from '../model'
 import { ownLines, type PageLine, type PageLines } from './page-lines'
 
-/** Rows are at the same heights up to this, in points. */
+/** Rows match if their heights differ by at most this many points. */
 const SAME_HEIGHT = 2
-/** Fewer rows at the same heights are chance. */
+/** Fewer matching rows may be a coincidence. */
 const LEAST_ROWS = 4
-/** Columns are others if one of their edges is off by more, in points. */
+/** Columns differ if one of their edges is off by more than this, in points. */
 const OTHER_COLUMNS = 16
 
-/** A table that looks like the columns of another one for which its page was too narrow. */
+/** A table that looks like the right-hand columns of another table, for which the page was too narrow. */
 export interface TableBeside {
   readonly page: number
   readonly before: number
 }
 
-/** Where each row begins: on which of its pages, and how far from the top, by its cells of one row. */
+/** Returns where each row begins: its page, and its distance from the top, judged by the cells of that row alone. */
 function rowTops({ cells, rows, page }: PdfTable): { readonly page: number; readonly top: number }[] {
   const tops = Array.from({ length: rows }, () => ({ page: 0, top: Infinity }))
   for (const cell of cells) {
@@ -48,26 +48,26 @@ function isBeside(left: PdfTable, right: PdfTable): boolean {
 }
 
 /**
- * Returns the tables, each on its page, that look like the right part of one on an earlier page: a spreadsheet that is wider than its paper
- * is printed so, and its rows are at the same heights on both.
+ * Returns the tables that look like the right-hand part of a table on an earlier page. Spreadsheets wider than the
+ * paper are printed this way, with rows at the same heights on both pages.
  */
 export function tablesBeside(tables: readonly PdfTable[]): TableBeside[] {
   return joinBeside(tables, new Map()).apart
 }
 
-/** A table with those put beside it so far. */
+/** A table with the parts joined to it so far. */
 interface Open {
   readonly first: PdfTable
   whole: PdfTable
   last: PdfTable
-  /** Something that looks like columns of it stays apart, so nothing after that can follow. */
+  /** A possible part of it was left separate, so nothing after that can be joined. */
   isClosed: boolean
 }
 
 /**
- * The tables of a document with the columns put together for which the paper was too narrow, where that is certain, and what else looks
- * so. It is certain where the rows are at the same heights, the first column of what follows had no room left, nothing else stands on its
- * page, and it either repeats the names of the rows or has none, only figures.
+ * Joins columns for which the paper was too narrow, if that is certain, and returns the doubtful cases as well. A case
+ * is certain if the rows are at the same heights, the next column didn't fit on the page, the second page has nothing
+ * else, and the second part either repeats the row names or contains only numbers.
  */
 export function joinBeside(
   tables: readonly PdfTable[],
@@ -94,9 +94,9 @@ export function joinBeside(
   return { tables: opens.map(({ whole }) => whole), apart }
 }
 
-/** Margins at both sides of a page are as wide as one another up to this, in points. */
+/** The margins on both sides of a page are equal within this many points. */
 const MARGIN = 3
-/** Of the texts of a column of figures, so many are figures. */
+/** In a numeric column, at least this share of texts are numbers. */
 const FIGURES = 0.8
 
 function isCertain(
@@ -123,13 +123,13 @@ function isWithin(line: PageLine, { cells }: PdfTable, page: number): boolean {
   return boxes.some(({ y0, y1 }) => middle > y0 - 1 && middle < y1 + 1)
 }
 
-/** How many of a column's texts under its header are figures, from 0 to 1; null without texts. */
+/** Returns the share of numbers among a column's texts below the header, from 0 to 1; null if there is no text. */
 function figureShare({ cells, headerRows }: PdfTable, col: number): number | null {
   const texts = cells.filter((cell) => cell.col === col && cell.row >= Math.max(1, headerRows) && cell.text !== '')
   return texts.length === 0 ? null : texts.filter(({ text }) => isValue(text)).length / texts.length
 }
 
-/** How many columns at the left repeat those of the first part: the names of its rows. */
+/** Returns how many columns on the left repeat those of the first part: the row names. */
 function repeatedNames(first: PdfTable, next: PdfTable): number {
   const column = ({ cells }: PdfTable, col: number) =>
     cells.filter((cell) => cell.col === col).map(({ row, text, colSpan }) => `${row} ${colSpan} ${text}`)

@@ -3,22 +3,25 @@ import { isValue, isYear } from '../grid/rows'
 import type { PdfCell, PdfTable } from '../model'
 import { ownLines, type PageLine, type PageLines } from './page-lines'
 
-/** Columns are the same up to this, in points: rules are drawn the same on every page, and white space isn't. */
+/**
+ * Columns are the same if they differ by at most this many points. Rules are drawn identically on every page; white
+ * space isn't.
+ */
 const SAME_RULES = 3
 const SAME_SPACE = 16
-/** A header that is repeated has no more rows. */
+/** A repeated header has at most this many rows. */
 const MOST_HEADER = 6
-/** Between the last row of a page and its end there is less room than this. */
+/** A table continues on the next page only if less than this share of the page is left below it. */
 const ROOM = 0.3
 
-/** What joining asks of the pages: their lines without headers and footers, and how far down these go. */
+/** What joining needs to know about pages: their lines without headers and footers, and how far down these go. */
 interface Pages {
   readonly lines: ReadonlyMap<number, readonly PageLine[]>
   readonly heights: ReadonlyMap<number, number>
   readonly bottom: number
 }
 
-/** Lower than this, in parts of a page, a line is a footer that isn't marked. */
+/** A line below this share of the page height is a footer, even if it isn't marked as one. */
 const LOWEST = 0.94
 
 function pagesOf(pages: ReadonlyMap<number, PageLines>): Pages {
@@ -32,7 +35,7 @@ function pagesOf(pages: ReadonlyMap<number, PageLines>): Pages {
   return { lines, heights, bottom }
 }
 
-/** The tables of a document with those put together that pages split; none is where there is doubt. */
+/** Joins tables that continue from page to page. In doubt, they stay separate. */
 export function joinPages(tables: readonly PdfTable[], lines: ReadonlyMap<number, PageLines>): PdfTable[] {
   const joined: PdfTable[] = []
   for (const { table, joint } of jointsOf(tables, pagesOf(lines))) {
@@ -44,8 +47,8 @@ export function joinPages(tables: readonly PdfTable[], lines: ReadonlyMap<number
 }
 
 /**
- * The tables of a document, each on its page, but with rows whole that a page's end cut: what stands on the next page goes into the row
- * that it belongs to. Half of a number would be another number.
+ * Completes rows that a page break cut: the rest on the next page is added to the row that it belongs to. Half of a
+ * number would be a different number.
  */
 export function withWholeRows(tables: readonly PdfTable[], lines: ReadonlyMap<number, PageLines>): PdfTable[] {
   const whole: PdfTable[] = []
@@ -61,12 +64,12 @@ export function withWholeRows(tables: readonly PdfTable[], lines: ReadonlyMap<nu
   return whole
 }
 
-/** Each table with how it goes on from the one before; null where it is one of its own. */
+/** Returns how each table continues the one before it; null if it is a table of its own. */
 function jointsOf(
   tables: readonly PdfTable[],
   pages: Pages,
 ): { readonly table: PdfTable; readonly joint: Joint | null }[] {
-  // The header of what a table goes on from is that of its first page.
+  // A continued table has the header of its first page.
   let first: PdfTable | null = null
   let last: PdfTable | null = null
   return tables.map((table) => {
@@ -79,11 +82,11 @@ function jointsOf(
 }
 
 interface Joint {
-  /** Rows that repeat the header. */
+  /** The number of rows that repeat the header. */
   readonly dropped: number
-  /** The first row goes on with the last one of the page before. */
+  /** The first row continues the last row of the page before. */
   readonly isCut: boolean
-  /** The first row is the last one of the page before again: the page's end runs through it, and it is drawn on both pages. */
+  /** The first row repeats the last row of the page before: a row across the page break is drawn on both pages. */
   readonly isTwice: boolean
   /** The last row of the page before has nothing but its rules: the page's end left the first row no room in it. */
   readonly isBlank: boolean
@@ -123,7 +126,9 @@ function isBlankEnd(last: PdfTable): boolean {
   return others.length > 0 && others.every((cell) => height(end) < BLANK * height([cell]))
 }
 
-/** The texts between two tables on pages that follow one another, but for headers and footers; null where there is too much. */
+/**
+ * Returns the texts between two tables on consecutive pages, without headers and footers; null if there is too much.
+ */
 function between(last: PdfTable, next: PdfTable, { lines, heights }: Pages): string[] | null {
   const [above, below] = [lines.get(last.page), lines.get(next.page)]
   if (above === undefined || below === undefined) return null
@@ -134,13 +139,13 @@ function between(last: PdfTable, next: PdfTable, { lines, heights }: Pages): str
   return before.map(({ text }) => text)
 }
 
-/** Whether the first row of what follows would have stood on the page before. */
+/** Whether the first row of the next part would have fit on the page before. */
 function hasRoom(last: PdfTable, next: PdfTable, { bottom }: Pages): boolean {
   const height = Math.max(0, ...rowOf(next, 0).map(({ box }) => box.y1 - box.y0))
   return Math.max(last.box.y1, bottom) - last.box.y1 > height + 14
 }
 
-/** Of so many edges, one may stand anywhere in the white space around it if all others are at the same places. */
+/** Of this many edges, one may lie anywhere in the white space around it if all others match. */
 const EDGES = 6
 
 function sameColumns(a: PdfTable, b: PdfTable): boolean {
@@ -157,7 +162,7 @@ function sameColumns(a: PdfTable, b: PdfTable): boolean {
   )
 }
 
-/** Whether the last row of a page ends at the paper's edge and is the first one of the next page again. */
+/** Whether the last row of a page ends at the edge of the paper and is repeated as the first row of the next page. */
 function isDrawnTwice(last: PdfTable, next: PdfTable, { heights }: Pages): boolean {
   const [ours, theirs] = [rowOf(last, last.rows - 1), rowOf(next, 0)]
   const height = Math.max(0, ...theirs.map(({ box }) => box.y1 - box.y0))
@@ -169,7 +174,7 @@ const folded = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
 
 const rowOf = ({ cells }: PdfTable, row: number): PdfCell[] => cells.filter((cell) => cell.row === row)
 
-/** How many rows at the top repeat those of the first page. */
+/** Returns how many rows at the top repeat those of the first page. */
 function repeatedRows(first: PdfTable, next: PdfTable): number {
   let same = 0
   const most = Math.min(MOST_HEADER, first.rows, next.rows)
@@ -191,7 +196,10 @@ function areSame(ours: readonly PdfCell[], theirs: readonly PdfCell[]): boolean 
   )
 }
 
-/** How many rows at the top have the words of the first page's header, where white space parts them otherwise than there. */
+/**
+ * Returns how many rows at the top contain the words of the first page's header, where white space separates them
+ * differently.
+ */
 function repeatedWords(first: PdfTable, next: PdfTable): number {
   const header = (table: PdfTable, rows: number) =>
     table.cells
@@ -210,7 +218,7 @@ function repeatedWords(first: PdfTable, next: PdfTable): number {
 
 const isValued = (cells: readonly PdfCell[]): boolean => cells.some(({ text }) => isValue(text))
 
-/** Whether a table begins with names over values, as the first one does: it is another table. */
+/** Whether a table begins with its own names above values, so it is a different table. */
 function hasOwnHeader(whole: PdfTable, next: PdfTable): boolean {
   const begins = (table: PdfTable) => {
     const [first, second] = [rowOf(table, 0), rowOf(table, 1)]
@@ -222,10 +230,10 @@ function hasOwnHeader(whole: PdfTable, next: PdfTable): boolean {
   return first.length > 1 && first.every(({ bold }) => bold) && !rowOf(next, 1).some(({ bold }) => bold)
 }
 
-/** So many rows show that their numbers rise. */
+/** This many rows prove that their numbers increase. */
 const RISING = 3
 
-/** Whether both number their rows, and what follows begins no later than the first one did. */
+/** Whether both parts number their rows and the second doesn't start after the first. */
 function beginsAgain(whole: PdfTable, next: PdfTable, from = 0): boolean {
   const first = (table: PdfTable, row: number) =>
     table.cells.find((cell) => cell.row >= row && cell.col === 0 && /^\d+[.)]?$/.test(cell.text))?.text
@@ -234,18 +242,21 @@ function beginsAgain(whole: PdfTable, next: PdfTable, from = 0): boolean {
   return ours !== null && theirs !== null && (theirs[0] ?? 0) <= (ours[0] ?? 0)
 }
 
-/** The last number of each text in the first column, as in C-1000; null where they don't rise from row to row. */
+/** Returns the last number in each text of the first column, as in C-1000; null if they don't increase. */
 function risingNumbers({ cells }: PdfTable, from: number): number[] | null {
   const texts = cells.filter(({ row, col, text }) => row >= from && col === 0 && text !== '').map(({ text }) => text)
   const numbers = texts.map((text) => Number(/\d+$/.exec(text.trim())?.[0] ?? NaN))
-  // A name stands over them on the first page.
+  // On the first page, a name is above them.
   const own = Number.isNaN(numbers[0]) ? numbers.slice(1) : numbers
   const rises =
     own.length >= RISING && own.every((number, index) => index === 0 || number > (own[index - 1] ?? Infinity))
   return rises ? own : null
 }
 
-/** Whether a page's end cut a row: what follows has less text than the row that it goes on with, and nothing in a column always filled. */
+/**
+ * Whether a page break cut a row: the next part has less text than the row that it continues, and leaves a column empty
+ * that is always filled.
+ */
 function goesOnFrom(last: PdfTable, next: PdfTable, dropped: number): boolean {
   const row = rowOf(next, dropped)
   const before = rowOf(last, last.rows - 1)
@@ -267,11 +278,11 @@ function goesOnFrom(last: PdfTable, next: PdfTable, dropped: number): boolean {
   return filled.every(({ col, text }) => !isValue(text) || above(col).length > 20)
 }
 
-/** «1» at a page's end and «528,97» on the next page: one number, parted at its space. */
+/** «1» at the end of a page and «528,97» on the next: one number, broken at its space. */
 const isRestOfNumber = (above: string, text: string): boolean =>
   /^\d{1,3}$/.test(above) && /^\d{3}(?:[.,]\d+)?$/.test(text)
 
-/** The cells of a table with the rest of its last row. */
+/** Returns the cells of a table with its last row completed. */
 function completed({ cells, rows }: PdfTable, rest: readonly PdfCell[]): PdfCell[] {
   return cells.map((cell) => {
     const more =

@@ -4,14 +4,14 @@ import { PAGE_NUMBER } from '../language/patterns'
 import { linesOf, lineText, type Line } from '../text/lines'
 import { pageBox, type Word } from '../text/words'
 
-/** A line of a page, as it is shown. */
+/** A line of the displayed page. */
 export interface PageLine extends Box {
   readonly text: string
-  /** The same with what stands apart parted by several spaces, as a label and its value in cells of a sheet. */
+  /** The text with wide gaps written as several spaces, as between a label and its value in two cells. */
   readonly spaced: string
   readonly size: number
   readonly bold: boolean
-  /** Marked as no part of the content. */
+  /** Marked as not part of the content. */
   readonly artifact: boolean
 }
 
@@ -36,7 +36,7 @@ export function pageLines({ number, width, height }: PageContent, frame: Frame |
   return { page: number, width, height, lines }
 }
 
-/** A gap as wide as this, in sizes of the type, parts two texts of a line. */
+/** A gap this wide, in multiples of the font size, separates two texts of a line. */
 const APART = 0.95
 
 function spacedText({ words, size }: Line): string {
@@ -50,7 +50,7 @@ function spacedText({ words, size }: Line): string {
   return texts.map(lineText).join('   ')
 }
 
-/** Headers and footers stand within so much of a page's height. */
+/** Headers and footers are within this share of the page height. */
 const MARGIN = 0.14
 
 const shape = (text: string): string => text.replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()
@@ -60,8 +60,8 @@ const isPageNumber = ({ text }: PageLine): boolean => PAGE_NUMBER.test(text)
 const isAtEdge = ({ y0, y1 }: PageLine, height: number): boolean => y1 < height * MARGIN || y0 > height * (1 - MARGIN)
 
 /**
- * The lines of each page but for its header and footer: what is marked so, a page's number, or the same at the same height on a page
- * beside it.
+ * Returns the lines of each page without its header and footer: what is marked as such, a page number, or a text
+ * repeated at the same height on a neighboring page.
  */
 export function ownLines(pages: ReadonlyMap<number, PageLines>): Map<number, PageLine[]> {
   const heights = new Map<number, Map<string, number[]>>()

@@ -1,7 +1,7 @@
 /** A quarter turn: 0 reads left to right, 1 down, 2 upside down, 3 up. */
 export type Turn = 0 | 1 | 2 | 3
 
-/** Points from the top left of the page as it is shown. */
+/** Points from the top left of the displayed page. */
 export interface Box {
   readonly x0: number
   readonly y0: number
@@ -9,7 +9,7 @@ export interface Box {
   readonly y1: number
 }
 
-/** A letter where the page draws it. */
+/** A letter as drawn on the page. */
 export interface Glyph extends Box {
   readonly text: string
   readonly turn: Turn
@@ -18,18 +18,18 @@ export interface Glyph extends Box {
   readonly y: number
   /** Along the baseline. */
   readonly advance: number
-  /** Height of the type in points. */
+  /** Font size in points. */
   readonly size: number
   readonly isSpace: boolean
-  /** The stretch of text that it is drawn with. */
+  /** The text-showing operation that draws it. */
   readonly run: number
   readonly font: PageFont
   readonly color: number
-  /** The marked content that the structure tree names; null outside of it. */
+  /** The marked content that the structure tree refers to; null outside of it. */
   readonly tag: number | null
-  /** Marked as no part of the document's content: page headers, repeated table headers. */
+  /** Marked as not part of the document's content: page headers, repeated table headers. */
   readonly artifact: boolean
-  /** Where the edge of what is shown cuts its text off: nothing before it is seen, or nothing after it. */
+  /** The clipping edge that cuts off its text: nothing before it is visible, or nothing after it. */
   readonly cut: 'before' | 'after' | null
 }
 
@@ -40,9 +40,9 @@ export interface PageFont {
   readonly type3: boolean
   readonly vertical: boolean
   readonly matrix: number
-  /** Codes of several bytes with nothing that leads from them to Unicode. */
+  /** Multi-byte codes without a mapping to Unicode. */
   readonly withoutUnicode: boolean
-  /** Whether a code leads to Unicode. */
+  /** Whether a code maps to Unicode. */
   readonly isKnown: (code: number) => boolean
 }
 
@@ -69,11 +69,11 @@ export interface PageContent {
   readonly areas: readonly Area[]
   /** Where pictures are drawn. */
   readonly pictures: readonly Box[]
-  /** Curves and slanted lines, which tables have none of. */
+  /** Curves and slanted lines, which tables don't have. */
   readonly curves: readonly Box[]
-  /** Letters that the page holds without showing them: the text layer of a scan. */
+  /** Letters in the page that aren't visible: the text layer of a scan. */
   readonly hidden: number
-  /** What of the page went over a limit; null where it was read whole. */
+  /** Which limit the page exceeded; null if it was read completely. */
   readonly over: 'operators' | 'glyphs' | 'rules' | 'time' | null
   readonly tags: TagNode | null
 }
@@ -86,7 +86,7 @@ export interface TagNode {
   readonly children?: readonly TagNode[]
 }
 
-/** What stands for a letter that is drawn and leads to no Unicode. */
+/** Replaces a visible letter that has no Unicode value. */
 export const UNKNOWN_LETTER = '\ufffd'
 
 export const WHITE = 0xffffff

@@ -12,13 +12,13 @@ export interface FontData {
   }
 }
 
-/** Where pdf.js writes what is read here of a font (`FONT_INFO` in src/shared/obj_bin_transform.js). */
+/** Where pdf.js writes the font properties read here (`FONT_INFO` in src/shared/obj_bin_transform.js). */
 const FONT = { bools: 0, matrix: 36, strings: 36 + 1 + 48 + 1 + 6 }
 
 /** Printable letters and digits of ASCII. */
 const [FIRST_LETTER, LAST_LETTER] = [0x21, 0x7e]
 
-/** Returns what is read here of a font. */
+/** Returns the properties of a font that are needed here. */
 export function fontOf(id: string, { buffer, extra }: FontData): PageFont {
   const plain = { id, name: '', bold: false, type3: false, vertical: false, matrix: 0.001, withoutUnicode: false }
   if (!buffer) return { ...plain, isKnown: () => true }
@@ -40,8 +40,9 @@ export function fontOf(id: string, { buffer, extra }: FontData): PageFont {
 }
 
 /**
- * Whether a code leads to Unicode. For one that doesn't, pdf.js gives the code itself, so Cyrillic reads as «Ïîêàçàòåëü». TeX names the
- * letters of its bitmap fonts by their codes, as in `a65`, and these are ASCII's (dvips manual, 6.4).
+ * Returns a check of whether a code maps to Unicode. If it doesn't, pdf.js returns the code itself, so Cyrillic reads
+ * as «Ïîêàçàòåëü». TeX names the letters of its bitmap fonts by their codes, as in `a65`, which are ASCII codes (dvips
+ * manual, 6.4).
  */
 function knownCodes(extra: FontData['extra']): (code: number) => boolean {
   const map = extra?.toUnicode?._map
@@ -54,7 +55,7 @@ function knownCodes(extra: FontData['extra']): (code: number) => boolean {
 
 function fontName(view: DataView): string {
   let offset = FONT.strings + 4
-  // The names before it: fallback, loaded, type.
+  // The preceding names: fallback, loaded, type.
   for (let index = 0; index < 3; index++) offset += view.getUint32(offset) + 4
   const length = view.getUint32(offset)
   return new TextDecoder().decode(new Uint8Array(view.buffer, offset + 4, length))

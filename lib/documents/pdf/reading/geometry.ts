@@ -25,10 +25,10 @@ export interface PageFrame {
   readonly rotate: number
 }
 
-/** What is slanted by less is along the page. */
+/** A smaller slant counts as parallel to the page, in points. */
 export const STRAIGHT = 0.5
 
-/** From a page's own units to points from the top left of the page as shown. */
+/** Returns the matrix from the page's own units to points from the top left of the displayed page. */
 export function pageMatrix({ view: [x0, y0, x1, y1], rotate }: PageFrame): Matrix {
   switch (((rotate % 360) + 360) % 360) {
     case 90:
@@ -42,7 +42,7 @@ export function pageMatrix({ view: [x0, y0, x1, y1], rotate }: PageFrame): Matri
   }
 }
 
-/** Text slanted by more than six degrees runs along no line of a table. */
+/** Text slanted by more than six degrees isn't part of a table. */
 export function turnOf(x: number, y: number): Turn | null {
   const [across, down] = [Math.abs(x), Math.abs(y)]
   if (Math.min(across, down) > Math.max(across, down) * 0.1) return null
@@ -50,7 +50,7 @@ export function turnOf(x: number, y: number): Turn | null {
   return y >= 0 ? 1 : 3
 }
 
-/** Of usual letters, from the foot of a g to the top of a d: fonts say of their own what they like. */
+/** Height of ordinary letters, from the descender of g to the top of d. Fonts' own figures are unreliable. */
 const ABOVE = 0.74
 const BELOW = 0.22
 
@@ -86,7 +86,7 @@ export function isRectangle(points: readonly (readonly [number, number])[]): boo
   return points.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)))
 }
 
-/** Whether a letter goes past an edge of what is shown: the one that its line begins at, or the one that it ends at. */
+/** Whether a letter extends past a clipping edge: the one where its line begins or the one where it ends. */
 export function reachesPast(box: Box, clip: Box, turn: Turn, by: number): 'before' | 'after' | null {
   const [low, high] =
     turn % 2 === 0 ? [box.x0 < clip.x0 - by, box.x1 > clip.x1 + by] : [box.y0 < clip.y0 - by, box.y1 > clip.y1 + by]

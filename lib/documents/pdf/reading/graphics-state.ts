@@ -48,14 +48,14 @@ export function initialState(matrix: Matrix, width: number, height: number): Sta
   }
 }
 
-/** What an interpreter needs to know of the document. */
+/** What an interpreter needs from the document. */
 export interface Surroundings {
   font(id: string): PageFont | null
-  /** Whether a layer is shown. */
+  /** Whether a layer is visible. */
   shows(group: unknown): boolean
 }
 
-/** A glyph as pdf.js gives it. */
+/** A glyph as given by pdf.js. */
 export interface GivenGlyph {
   readonly originalCharCode: number
   readonly unicode: string

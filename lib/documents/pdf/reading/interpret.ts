@@ -30,10 +30,10 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** pdf.js's mode of text that is not drawn. */
 const INVISIBLE = 3
-/** A letter that reaches so far past the edge of what is shown is cut, in sizes of the type. */
+/** A letter that extends past the clipping edge by this much, in multiples of the font size, is cut off. */
 const CUT = 0.06
 
-/** Reads a page's operators as they come, and keeps what tables are made of: letters, rules, filled areas. */
+/** Reads a page's operators one by one and collects what tables consist of: letters, rules and filled areas. */
 export class PageInterpreter {
   readonly #glyphs: Glyph[] = []
   readonly #pictures: Box[] = []
@@ -47,7 +47,7 @@ export class PageInterpreter {
   #line: Matrix = IDENTITY
   #hidden = 0
   #clipNext = false
-  /** Set by a transformation, and unset by what is drawn after it. */
+  /** Set by a transformation and cleared by whatever is drawn after it. */
   #drewNothing = false
   #over: PageContent['over'] = null
   #operators = 0
@@ -71,17 +71,17 @@ export class PageInterpreter {
     return this.#operators
   }
 
-  /** Every letter drawn, also those that are not kept. */
+  /** All letters drawn, including those that aren't kept. */
   get letters(): number {
     return this.#drawnGlyphs
   }
 
-  /** Reads nothing more: the page takes too long. */
+  /** Stops reading, because the page takes too long. */
   stop(): void {
     this.#over ??= 'time'
   }
 
-  /** @returns false once a limit is reached: the rest of the page is not read */
+  /** @returns false once a limit is reached, and the rest of the page isn't read */
   read(operators: readonly number[], args: readonly unknown[]): boolean {
     for (const [index, operator] of operators.entries()) {
       if (++this.#operators > this.limits.operators) this.#over ??= 'operators'
@@ -229,7 +229,7 @@ export class PageInterpreter {
       if (matrix) this.#state.matrix = multiply(this.#state.matrix, matrix)
       if (box) this.#clip(box)
     } else if (operator === OPS.beginAnnotation) {
-      // id, rect, transform, matrix: the annotation's drawing is fitted into its rectangle.
+      // id, rect, transform, matrix: the annotation's drawing is scaled to fit its rectangle.
       const [, , transform, matrix] = args as [unknown, unknown, ArrayLike<number>, ArrayLike<number>]
       this.#state.matrix = multiply(multiply(pageMatrix(this.frame), transform), matrix)
       this.#state.clip = { x0: 0, y0: 0, x1: this.#width, y1: this.#height }
@@ -273,7 +273,7 @@ export class PageInterpreter {
     this.#drewNothing = false
     this.#run++
     const [mark, whole] = [this.#marks.at(-1), multiply(matrix, this.#text)]
-    // Text in the direction of its line, and upwards.
+    // The scale of text along its line and at right angles to it.
     const along = Math.hypot(whole[0], whole[1])
     const height = Math.abs(size) * Math.hypot(whole[2], whole[3])
     const turn = turnOf(whole[0] * Math.sign(size || 1), whole[1] * Math.sign(size || 1))
@@ -305,7 +305,7 @@ export class PageInterpreter {
         if (reaches === 'after' && last !== null && (isSpace || !isShown)) last.cut = 'after'
         if (reaches === 'before' && !isSpace) isCutBefore = true
         if (isShown) {
-          // Each field by its name: a spread here took a quarter of the time of a whole document.
+          // Fields are assigned one by one: a spread here took a quarter of the time of a whole document.
           last = {
             x0: box.x0,
             y0: box.y0,
@@ -386,7 +386,7 @@ export class PageInterpreter {
     else this.#pictures.push(seen)
   }
 
-  /** pdf.js is asked to leave pictures out; what remains of one is a transformation with nothing drawn in it. */
+  /** pdf.js is told to leave out pictures. What remains is a transformation without any drawing. */
   #picture(): void {
     if (!this.#drewNothing) return
     this.#drewNothing = false

@@ -1,13 +1,13 @@
-/** What a PDF may cost. */
+/** The resources that a PDF may use. */
 export interface ReadingLimits {
   readonly bytes: number
   readonly pages: number
-  /** Of the whole document. */
+  /** For the whole document. */
   readonly operators: number
   readonly glyphs: number
-  /** Of one page. */
+  /** For one page. */
   readonly rules: number
-  /** After so long no further page is begun, and one that was is left. */
+  /** After this time no further page is started, and the current one is left. */
   readonly milliseconds: number
 }
 

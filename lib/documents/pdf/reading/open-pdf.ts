@@ -7,23 +7,23 @@ import { PageInterpreter } from './interpret'
 import type { ReadingLimits } from './limits'
 import { WorkerConnection } from './worker-connection'
 
-/** pdf.js refuses to speak with another version than its own. */
+/** pdf.js rejects messages from any other version. */
 const PDFJS_VERSION = '5.6.205'
 /** Display, with annotations drawn, one list of operators. */
 const INTENT = 0x02 | 0x100
-/** A picture of so few pixels may be a rule; larger ones are not decoded. */
+/** A picture with this few pixels may be a rule; larger ones aren't decoded. */
 const SMALL_PICTURE = 16
 
 interface DocumentInfo {
   readonly numPages: number
 }
 
-/** A document whose pages can be read one after the other. */
+/** A document whose pages can be read one after another. */
 export interface OpenPdf {
   readonly pages: number
-  /** Whether it has fields to fill in. */
+  /** Whether it has form fields. */
   readonly hasFields: boolean
-  /** @param number from 1; limits are what is left of the document's */
+  /** @param number from 1; `limits` are what remains of the document's limits */
   page(
     number: number,
     limits: ReadingLimits,
@@ -34,8 +34,9 @@ export interface OpenPdf {
 let count = 0
 
 /**
- * Opens a PDF. Nothing in it is run, no font is drawn and no picture decoded. After a page that goes over a limit it is opened anew: pdf.js
- * goes on with a page that nobody waits for any more, and forms within forms make that go on for ever.
+ * Opens a PDF. Nothing in it is executed, no font is drawn and no picture decoded. After a page exceeds a limit the
+ * document is opened again: pdf.js continues with the abandoned page, and forms nested in themselves make it continue
+ * forever.
  * @throws DocumentError PDF_ENCRYPTED, PDF_DAMAGED
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
@@ -60,14 +61,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     },
     async close() {
       await open?.close()
-      // pdf.js stays within one turn of the event loop; what it rejects is known at its end.
+      // pdf.js finishes within one turn of the event loop, so its rejections are known at the end of it.
       await yieldNow()
       forgiveNothing()
     },
   }
 }
 
-/** The names of what pdf.js throws of a damaged file. */
+/** The names of the errors that pdf.js throws for damaged files. */
 const FAILURES: ReadonlySet<unknown> = new Set([
   'AbortException',
   'FormatError',
@@ -79,7 +80,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   'XRefParseException',
 ])
 
-/** pdf.js fetches pages before anybody asks for them, and drops what it fails at without a word; Node ends a process for that. */
+/** pdf.js fetches pages before they are requested and ignores its failures, which would end a Node process. */
 const isPdfFailure = (reason: unknown): boolean => FAILURES.has((reason as { name?: unknown } | null)?.name)
 
 async function connect(bytes: Uint8Array): Promise<OpenPdf> {
@@ -110,7 +111,7 @@ async function connect(bytes: Uint8Array): Promise<OpenPdf> {
   const worker = (await connection.ask('worker', 'GetDocRequest', {
     docId: name,
     apiVersion: PDFJS_VERSION,
-    // pdf.js reads the whole memory behind its bytes, and may change them: a copy has memory of its own.
+    // pdf.js reads the whole buffer behind the bytes and may change it, so it gets a copy.
     data: new Uint8Array(bytes),
     password: null,
     disableAutoFetch: true,
@@ -197,7 +198,7 @@ function openingError(error: unknown): unknown {
   return new DocumentError('PDF_DAMAGED')
 }
 
-/** In a browser's worker pdf.js would listen to that worker's own messages, unless it takes itself to be in a page. */
+/** In a web worker, pdf.js would listen to that worker's own messages unless it believes it runs in a page. */
 async function loadWorker() {
   const place = globalThis as { window?: unknown }
   const hides = !('window' in place) && 'self' in place
@@ -216,7 +217,7 @@ interface LayerConfig {
   readonly groups: readonly { readonly id: string }[]
 }
 
-/** Whether a layer, or what is made of several, is shown (ISO 32000-2, 8.11). */
+/** Returns a check of whether a layer or a combination of layers is visible (ISO 32000-2, 8.11). */
 function layerVisibility(config: LayerConfig | null): (group: unknown) => boolean {
   if (config === null) return () => true
   const visible = new Map(config.groups.map(({ id }) => [id, config.baseState !== 'OFF']))

@@ -1,4 +1,4 @@
-/** The operators of a page that are read, as pdf.js 5.6 numbers them (`OPS`). */
+/** The page operators that are read, with their numbers in pdf.js 5.6 (`OPS`). */
 export const OPS = {
   setLineWidth: 2,
   setGState: 9,
@@ -49,5 +49,5 @@ export const OPS = {
   setFillTransparent: 93,
 } as const
 
-/** The parts of a path in the array that pdf.js makes of it. */
+/** The path segments in the array that pdf.js creates. */
 export const PATH = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const

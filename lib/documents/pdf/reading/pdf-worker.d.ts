@@ -1,4 +1,4 @@
-/** What is used of pdf.js: its worker's half, which reads files and needs no page to draw on. */
+/** The part of pdf.js that is used: its worker, which reads files without a page to draw on. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
   import type { WorkerPort } from './worker-connection'
 

@@ -2,12 +2,12 @@ import type { Area, Box, Rule } from './content'
 import { boxOf, cut, isRectangle, STRAIGHT, type Matrix } from './geometry'
 import { PATH } from './operators'
 
-/** A filled rectangle as thin as this is a rule. */
+/** A filled rectangle this thin, in points, is a rule. */
 export const THIN = 3
-/** A stroke as thick as this is an area. */
+/** A stroke this thick, in points, is an area. */
 const THICK = 8
 
-/** What a shape is drawn with. */
+/** The line and fill settings of a shape. */
 export interface Pen {
   readonly matrix: Matrix
   readonly clip: Box
@@ -22,7 +22,7 @@ export interface Subpath {
   readonly closed: boolean
 }
 
-/** The rules, filled areas and curves that a page draws. */
+/** Collects the rules, filled areas and curves that a page draws. */
 export class PageShapes {
   readonly rules: Rule[] = []
   readonly areas: Area[] = []
@@ -33,7 +33,7 @@ export class PageShapes {
   fill({ points, curved }: Subpath, pen: Pen): void {
     const box = boxOf(points)
     if (curved || !isRectangle(points)) {
-      // A slanted or rounded shape: part of a picture, or a button; its bounds tell it from a table.
+      // A slanted or rounded shape is part of a picture or a button. Its bounds help distinguish it from a table.
       if (points.length > 2) this.#keepCurve(box, pen)
       return
     }
@@ -79,7 +79,7 @@ export class PageShapes {
     box: Box,
     { horizontal, width, color, clip }: Pick<Rule, 'horizontal' | 'width' | 'color'> & { readonly clip: Box },
   ): void {
-    // A rule along the edge of what is clipped is drawn by half.
+    // Half of a rule along the clipping edge is visible.
     const seen = cut(box, { x0: clip.x0 - 1, y0: clip.y0 - 1, x1: clip.x1 + 1, y1: clip.y1 + 1 })
     if (!seen) return
     const middle = horizontal ? (seen.y0 + seen.y1) / 2 : (seen.x0 + seen.x1) / 2
@@ -98,7 +98,7 @@ export class PageShapes {
 
 type Point = readonly [number, number]
 
-/** Returns the parts of a path as pdf.js gives it, their points on the page. */
+/** Returns the subpaths of a pdf.js path, with their points on the page. */
 export function subpathsOf(data: ArrayLike<number>, onPage: (x: number, y: number) => Point): Subpath[] {
   const paths: Subpath[] = []
   let points: Point[] = []

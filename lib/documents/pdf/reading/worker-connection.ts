@@ -1,7 +1,7 @@
 /**
- * Talks to pdf.js's worker half in the same thread. The other half of pdf.js draws pages and needs a canvas; reading needs none of it, and
- * messages are passed as they are instead of being copied. The messages are those of pdf.js 5.6 (`src/shared/message_handler.js`), whose
- * version package.json pins.
+ * Connects to pdf.js's worker in the same thread. The other half of pdf.js draws pages and needs a canvas; reading
+ * doesn't, and messages are passed on without being copied. The messages are those of pdf.js 5.6
+ * (`src/shared/message_handler.js`), whose version is pinned in package.json.
  */
 export interface Message {
   readonly sourceName?: string
@@ -20,7 +20,7 @@ export interface Message {
 
 type Listener = (event: { readonly data: Message }) => void
 
-/** What the worker's half is given to speak through. */
+/** The port given to the worker. */
 export interface WorkerPort {
   postMessage(message: Message): void
   addEventListener(type: 'message', listener: Listener, options?: { readonly signal?: AbortSignal }): void
@@ -29,7 +29,7 @@ export interface WorkerPort {
 const CALLBACK = { data: 1, error: 2 } as const
 const STREAM = { cancel: 1, close: 3, enqueue: 4, error: 5, startComplete: 8 } as const
 
-/** What the worker asks of whoever opened the document. */
+/** What the worker may request from the code that opened the document. */
 export type WorkerAction = (data: never) => unknown
 
 interface Waiting {
@@ -42,7 +42,7 @@ interface OpenStream {
   readonly done: Waiting
 }
 
-/** One document's side of the conversation. */
+/** The document's side of the connection. */
 export class WorkerConnection {
   readonly #listeners: Listener[] = []
   readonly #waiting = new Map<number, Waiting>()
@@ -50,15 +50,15 @@ export class WorkerConnection {
   #next = 1
 
   /**
-   * @param name what this side is called, told to the worker with the document
-   * @param actions what the worker may ask, by name
+   * @param name the name of this side, sent to the worker with the document
+   * @param actions what the worker may request, by name
    */
   constructor(
     private readonly name: string,
     private readonly actions: ReadonlyMap<string, WorkerAction>,
   ) {}
 
-  /** What the worker's half listens to and answers through. */
+  /** The worker's side of the connection. */
   get port(): WorkerPort {
     return {
       postMessage: (message) => this.#receive(message),
@@ -72,7 +72,7 @@ export class WorkerConnection {
     }
   }
 
-  /** Asks, and gives what the worker answers. */
+  /** Sends a request and returns the worker's response. */
   ask(target: string, action: string, data: unknown): Promise<unknown> {
     const callbackId = this.#next++
     return new Promise((resolve, reject) => {
@@ -81,12 +81,12 @@ export class WorkerConnection {
     })
   }
 
-  /** Tells the worker something that it does not answer. */
+  /** Sends a message that the worker doesn't respond to. */
   tell(target: string, action: string, data: unknown): void {
     this.#send({ sourceName: this.name, targetName: target, action, data })
   }
 
-  /** Asks for what comes in pieces; what `onChunk` throws ends the stream and is thrown. */
+  /** Requests something that arrives in chunks. An error thrown by `onChunk` ends the stream and is rethrown. */
   stream(target: string, action: string, data: unknown, onChunk: (chunk: unknown) => void): Promise<void> {
     const streamId = this.#next++
     return new Promise<void>((resolve, reject) => {
@@ -118,7 +118,7 @@ export class WorkerConnection {
   }
 
   #send(message: Message): void {
-    // The worker's answers come at once, before its caller waits for them.
+    // The worker responds synchronously, before its caller starts to wait.
     queueMicrotask(() => {
       for (const listener of [...this.#listeners]) listener({ data: message })
     })

@@ -4,7 +4,7 @@ import { drawnTable } from './pdf-file'
 
 type Piece = string | Uint8Array
 
-/** A PDF of these objects, numbered from 1, the first being its catalog. */
+/** Builds a PDF of these objects, numbered from 1; the first is the catalog. */
 function fileOf(objects: readonly Piece[], { xref = true, trailer = '' } = {}): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let at = pieces[0]?.length ?? 0
@@ -47,7 +47,7 @@ const TABLE = drawnTable([
 
 const twice = (bytes: Uint8Array): Uint8Array => deflateSync(deflateSync(bytes, { level: 9 }), { level: 9 })
 
-/** Files made to cost a reader its memory, its time or its way out, by what they do. */
+/** Files that try to exhaust a reader's memory or time or make it crash, by what they do. */
 export const HOSTILE_PDFS: Readonly<Record<string, () => Uint8Array>> = {
   'a content stream that inflates a thousandfold twice': () =>
     fileOf([

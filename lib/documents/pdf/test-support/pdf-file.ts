@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** A page as a test draws it: operators of its content, in points from the bottom left of an A4 page. */
+/** A page drawn by a test: content operators, in points from the bottom left of an A4 page. */
 export interface DrawnPage {
   readonly content: string
   readonly rotate?: number
@@ -9,10 +9,10 @@ export interface DrawnPage {
 const WIDTH = 595
 const HEIGHT = 842
 
-/** A PDF of pages with one font, Helvetica. */
+/** A PDF with one font, Helvetica. */
 export const pdfFile = (...pages: readonly DrawnPage[]): Uint8Array => pdfInEncoding('/WinAnsiEncoding', ...pages)
 
-/** A PDF of pages whose font has an encoding of its own, as a PDF object. */
+/** A PDF whose font has a custom encoding, given as a PDF object. */
 export function pdfInEncoding(encoding: string, ...pages: readonly DrawnPage[]): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -35,13 +35,13 @@ export function pdfInEncoding(encoding: string, ...pages: readonly DrawnPage[]):
   return Buffer.from(text, 'latin1')
 }
 
-/** Text that begins at a place, from the top left of the page. */
+/** Text at a position from the top left of the page. */
 export function text(x: number, y: number, words: string, size = 10): string {
   const escaped = words.replace(/[\\()]/g, (letter) => `\\${letter}`)
   return `BT /F ${size} Tf ${x} ${HEIGHT - y} Td (${escaped}) Tj ET\n`
 }
 
-/** A line from one place to another. */
+/** A line between two points. */
 export function rule(x0: number, y0: number, x1: number, y1: number): string {
   return `0.5 w ${x0} ${HEIGHT - y0} m ${x1} ${HEIGHT - y1} l S\n`
 }
@@ -60,7 +60,7 @@ export interface TableLayout {
   readonly rules?: 'all' | 'rows' | 'none'
 }
 
-/** A table of short texts, its columns as wide as one another. */
+/** A table of short texts with equally wide columns. */
 export function drawnTable(rows: readonly (readonly string[])[], layout: TableLayout = {}): string {
   const { x = 60, y = 100, width = 110, height = 20, rules = 'all' } = layout
   const cols = rows[0]?.length ?? 0

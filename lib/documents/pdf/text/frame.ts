@@ -1,12 +1,12 @@
 import type { Area, Box, PageContent, Rule, Turn } from '../reading/content'
 import { uprightBox, wordsOfTurn, type Word } from './words'
 
-/** A page seen so that the text of one turn reads left to right. */
+/** A page turned so that text of one direction reads left to right. */
 export interface Frame {
   readonly turn: Turn
   readonly width: number
   readonly height: number
-  /** Of the page as it is shown. */
+  /** Of the displayed page. */
   readonly pageWidth: number
   readonly pageHeight: number
   readonly words: readonly Word[]
@@ -19,7 +19,7 @@ export interface Frame {
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
-/** The ways that a page can be read: one for each turn of its text, the one with most text first. */
+/** Returns a frame for each direction of the page's text, the one with the most text first. */
 export function framesOf(content: PageContent): Frame[] {
   const { width, height } = content
   const own = TURNS.map((turn) => ({ turn, words: wordsOfTurn(content, turn) })).filter(({ words }) => words.length > 0)

@@ -8,7 +8,7 @@ export interface Line extends Box {
   readonly size: number
 }
 
-/** Smaller than its neighbor by this, a word is raised or lowered. */
+/** A word smaller than its neighbor by this factor is raised or lowered. */
 const MARK = 0.86
 
 /** Words put into lines, from top to bottom. */
@@ -44,7 +44,7 @@ export function linesOf(words: readonly Word[]): Line[] {
 
 const isMark = (word: Word, words: readonly Word[]): boolean => words.some((other) => isBeside(word, other))
 
-/** Whether a small word is a raised or lowered mark of a larger one. */
+/** Whether a small word is a superscript or subscript of a larger one. */
 function isBeside(mark: Word, word: Word): boolean {
   if (mark === word || mark.size >= word.size * MARK) return false
   const rise = word.base - mark.base
@@ -66,12 +66,12 @@ export function boundsOf(boxes: Iterable<Box>): Box {
   return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 }
 }
 
-/** A line's text, its words parted by spaces. */
+/** A line's text, with spaces between its words. */
 export function lineText(words: readonly Word[]): string {
   let text = ''
   let before: Word | undefined
   for (const word of words) {
-    // Parts of one word may be drawn apart, as for kerning.
+    // Parts of one word may be drawn separately, for example for kerning.
     const apart = before !== undefined && (before.cut || word.x0 - before.x1 > 0.12 * Math.min(before.size, word.size))
     text += before === undefined ? word.text : `${apart ? ' ' : ''}${word.text}`
     before = word
@@ -79,7 +79,7 @@ export function lineText(words: readonly Word[]): string {
   return text
 }
 
-/** The text of words in a cell: its lines joined by line feeds, a word cut at a soft hyphen put together. */
+/** Returns the text of words in a cell: lines joined by line feeds, words joined at soft hyphens. */
 export function textOf(words: readonly Word[]): string {
   if (words.length === 0) return ''
   const turned = words.filter(({ turn }) => turn !== 0)

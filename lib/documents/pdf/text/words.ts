@@ -1,6 +1,6 @@
 import type { Box, Glyph, PageContent, Turn } from '../reading/content'
 
-/** Letters drawn side by side without a gap. */
+/** Letters next to each other without a gap. */
 export interface Word extends Box {
   readonly text: string
   readonly base: number
@@ -9,21 +9,21 @@ export interface Word extends Box {
   readonly color: number
   readonly tag: number | null
   readonly artifact: boolean
-  /** The edge of what is shown cuts its text off: the rest is not on the page. */
+  /** Clipping cuts off its text: the rest isn't on the page. */
   readonly cut: boolean
-  /** How it is turned against the frame that it is seen in. */
+  /** Its direction relative to its frame. */
   readonly turn: Turn
-  /** Its place among the words that the page draws. */
+  /** Its position in the page's drawing order. */
   readonly order: number
   /** A space is drawn after it. */
   readonly spaced: boolean
 }
 
-/** A wider gap than this, in sizes of the type, parts two words. */
+/** A gap wider than this, in multiples of the font size, separates two words. */
 const GAP = 0.2
-/** The same where the second is drawn apart. */
+/** The same if the second word is drawn separately. */
 const GAP_APART = 0.13
-/** A raised or lowered mark is smaller than its line by this. */
+/** A superscript or subscript is smaller than its line by this factor. */
 const SMALLER = 0.86
 
 const RAISED = new Map([...'0123456789+-−()'].map((letter, index) => [letter, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾'][index] ?? letter]))
@@ -33,7 +33,7 @@ interface Upright {
   readonly y: number
 }
 
-/** Where a point is once the page is turned so that text of a turn reads left to right. */
+/** Returns a point on the page turned so that text of a direction reads left to right. */
 function uprightPoint(turn: Turn, x: number, y: number, width: number, height: number): Upright {
   switch (turn) {
     case 0:
@@ -47,13 +47,13 @@ function uprightPoint(turn: Turn, x: number, y: number, width: number, height: n
   }
 }
 
-/** A box as it is once the page is turned so that text of a turn reads left to right. */
+/** Returns a box on the page turned so that text of a direction reads left to right. */
 export function uprightBox(turn: Turn, box: Box, width: number, height: number): Box {
   const [a, b] = [uprightPoint(turn, box.x0, box.y0, width, height), uprightPoint(turn, box.x1, box.y1, width, height)]
   return { x0: Math.min(a.x, b.x), x1: Math.max(a.x, b.x), y0: Math.min(a.y, b.y), y1: Math.max(a.y, b.y) }
 }
 
-/** The box on the page of one that is seen turned. */
+/** Returns the box on the original page for a box on the turned one. */
 export function pageBox(turn: Turn, box: Box, width: number, height: number): Box {
   const back = ((4 - turn) % 4) as Turn
   const [w, h] = turn % 2 === 0 ? [width, height] : [height, width]
@@ -79,7 +79,7 @@ interface OpenWord {
   spaced: boolean
 }
 
-/** The words of a page with one turn, in boxes of the page seen so that they read left to right. */
+/** Returns the words of one direction, with boxes on the page turned so that they read left to right. */
 export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn): Word[] {
   const words: Word[] = []
   const drawn = new Map<string, Upright[]>()
@@ -91,7 +91,7 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
   for (const glyph of glyphs) {
     if (glyph.turn !== turn) continue
     if (glyph.isSpace) {
-      // A space drawn over letters parts nothing: some programs draw all spaces of a line first.
+      // A space drawn over letters doesn't separate them: some programs draw all spaces of a line first.
       const at = uprightPoint(turn, glyph.x, glyph.y, width, height)
       const word = open as OpenWord | null
       if (word !== null && (at.x > word.x1 - word.size * 0.3 || at.x < word.x0)) {
@@ -114,12 +114,12 @@ export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn):
   return words
 }
 
-/** A letter drawn twice for bold is moved by no more than this, in sizes of the type. */
+/** A letter drawn twice to look bold is moved by at most this, in multiples of the font size. */
 const MOVED = 0.15
-/** The same in widths of the letter: the two l of «all» stand a whole width apart. */
+/** The same in multiples of the letter's width: the two l of «all» are a whole width apart. */
 const MOVED_WIDTH = 0.5
 
-/** Whether the same letter was already drawn at nearly the same place, which is how some programs make bold text. */
+/** Whether the same letter was already drawn at nearly the same place, as some programs do for bold text. */
 function isDrawnTwice(drawn: Map<string, Upright[]>, { text, size, advance }: Glyph, x: number, y: number): boolean {
   const down = Math.max(0.75, size * MOVED)
   const across = Math.min(down, advance * MOVED_WIDTH)
@@ -138,7 +138,7 @@ function isDrawnTwice(drawn: Map<string, Upright[]>, { text, size, advance }: Gl
 }
 
 function continues(word: OpenWord, { size, tag, artifact, run, cut }: Glyph, x: number, y: number): boolean {
-  // Text is cut at the edge of its cell: what stands right beside it is of the next one.
+  // Text clipped at the edge of its cell doesn't continue: text right next to it belongs to the next cell.
   if (word.cut === 'after' || (cut === 'before' && run !== word.run)) return false
   const gap = x - word.x1
   const scale = Math.max(word.size, size)
@@ -146,7 +146,7 @@ function continues(word: OpenWord, { size, tag, artifact, run, cut }: Glyph, x: 
   if (tag !== word.tag || artifact !== word.artifact) return false
   const [rise, ratio] = [word.base - y, size / word.size]
   if (Math.abs(rise) <= 0.12 * scale) return ratio > 0.6 && ratio < 1.6
-  // Raised and lowered marks.
+  // Superscripts and subscripts.
   return ratio < SMALLER && rise > -0.35 * word.size && rise < 0.7 * word.size
 }
 
@@ -174,7 +174,7 @@ function opened(glyph: Glyph, x: number, y: number): OpenWord {
 
 function append(word: OpenWord, { text, advance, size, font, run, cut }: Glyph, x: number, y: number): void {
   const raised = size / word.size < SMALLER && word.base - y > 0.12 * word.size
-  // 10 with a raised 5 never reads 105.
+  // A 10 with a superscript 5 must never read 105.
   const mayRaise = raised && (word.lastRaised || /[\d\p{L})]$/u.test(word.text))
   word.text += mayRaise ? (RAISED.get(text) ?? text) : text
   word.lastRaised = mayRaise && RAISED.has(text)
@@ -193,8 +193,8 @@ function finished({ letters, bold, lastRaised: _lastRaised, run: _run, cut, ...w
 const SIGN = /^(?:[§№#±<>≤≥~≈]|\p{Sc})$/u
 
 /**
- * Whether two words of one line read as one text: no more than a space parts them. Where a page draws its spaces, a gap without one is
- * no space.
+ * Whether two words of a line read as one text, with at most a space between them. If the page draws its spaces, a gap
+ * without one isn't a space.
  */
 export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
   const gap = next.x0 - word.x1
@@ -203,12 +203,15 @@ export function readsOn(word: Word, next: Word, drawsSpaces: boolean): boolean {
   return drawsSpaces ? word.spaced && gap < 0.75 * size : gap < 0.36 * size
 }
 
-/** A space is so wide, in sizes of the type. */
+/** The width of a space, in multiples of the font size. */
 const SPACE = { least: 0.12, most: 0.36 }
-/** Of the gaps as wide as a space, so many are drawn spaces on a page that draws them: the others are between columns. */
+/**
+ * If at least this share of space-wide gaps are drawn spaces, the page draws its spaces, and the other gaps are between
+ * columns.
+ */
 const DRAWN = 0.25
 
-/** Whether the words of a page are parted by spaces that it draws, not by gaps alone. */
+/** Whether a page separates words by space characters, not by gaps alone. */
 export function areSpaced(words: readonly Word[]): boolean {
   let [drawn, open] = [0, 0]
   words.forEach((word, index) => {
@@ -222,7 +225,7 @@ export function areSpaced(words: readonly Word[]): boolean {
   return drawn > 0 && drawn >= (drawn + open) * DRAWN
 }
 
-/** Ligatures become letters; raised digits stay raised. Letters are put together with their marks. */
+/** Expands ligatures, keeps superscript digits, and combines letters with their marks. */
 function clean(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
