@@ -100,6 +100,8 @@ export interface DoseColumn {
   readonly months?: { readonly first: number; readonly last: number } | null
   /** Whose doses it holds where its header names somebody or something. */
   readonly subject: string | null
+  /** The number of that person, where a row near the names says it. */
+  readonly subjectId?: string | null
   /** 0 to 1. */
   readonly confidence: number
   /** What is doubtful about it. */

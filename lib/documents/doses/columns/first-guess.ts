@@ -212,9 +212,11 @@ function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profi
   return period.level !== 'year' || !profile.integers || (profile.median ?? 0) >= NO_SHORT_YEAR
 }
 
-/** How long amounts with their words are; without a header over them, longer texts are the sentences of a note. */
+/** How long amounts with their words are. */
 const LONGEST_AMOUNT = 40
+/** Without a header over them, longer texts may be the sentences of a note, of which some name a limit. */
 const LONGEST_BARE = 20
+const MOSTLY_AMOUNTS = 0.75
 
 /** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
 export function isBeyondCalendar(meaning: HeaderMeaning, { sizes, median, years }: ColumnDraft['profile']): boolean {
@@ -239,8 +241,8 @@ function isDoseUnit({ kind }: HeaderUnit): boolean {
 
 function radiationCells({ low, profile }: ColumnDraft): boolean {
   const formatted = [...profile.formatUnits.values()].reduce((sum, count) => sum + count, 0)
-  const longest = low === null ? LONGEST_BARE : LONGEST_AMOUNT
-  if (profile.radiationAmounts >= 0.4 && profile.meanLength <= longest) return true
+  const least = low === null && profile.meanLength > LONGEST_BARE ? MOSTLY_AMOUNTS : 0.4
+  if (profile.radiationAmounts >= least && profile.meanLength <= LONGEST_AMOUNT) return true
   return formatted > 0 && formatted >= profile.filled * 0.4
 }
 

@@ -1,5 +1,6 @@
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
+import { RADIATION_KINDS } from './header-units'
 import { headerWords } from './header-words'
 import type { CellsOf } from './period-pairs'
 
@@ -13,6 +14,10 @@ const MOST = 0.5
 const NEARLY_ALL = 0.8
 /** `555-0142`, `+7 (495) 214-33-08`. */
 const PHONE = /^\+?\(?\d[\d\s()]*-[\d\s()-]{3,}$/
+/** This part of the names has a number at least: `Subtotal` and the lines of groups have none. */
+const NUMBERED = 0.6
+/** Fewer figures may be a numbering that goes on from another page. */
+const LEAST_NUMBER = 10
 /** So many numbers for a name are people of one name; more are badges. */
 const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is plain where the word beside it isn't. */
@@ -36,12 +41,18 @@ export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | 
   if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
   const codes = drafts.filter(
     (draft) =>
-      Math.abs(draft.index - names.index) === 1 &&
-      isCode(draft, names.profile.distinct) &&
-      (!cellsOf || areOfOneEach(cellsOf(names.index), cellsOf(draft.index))),
+      isCode(draft, names.profile.distinct) && (!cellsOf || areOfOneEach(cellsOf(names.index), cellsOf(draft.index))),
   )
-  const [code] = codes
-  if (code && codes.length === 1) setAbout(code, 'subject_id', 0.6)
+  const beside = codes.filter(({ index }) => Math.abs(index - names.index) === 1)
+  // Farther off, plain figures may count something.
+  const [code, ...more] = beside.length > 0 ? beside : codes.filter(isOfLetters)
+  if (code && more.length === 0) setAbout(code, 'subject_id', 0.6)
+}
+
+/** `PB20811`, `K-301`: each a letter or more and a figure or more, all in one form. */
+function isOfLetters({ profile: { samples } }: ColumnDraft): boolean {
+  const forms = new Set(samples.map((text) => text.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0')))
+  return forms.size === 1 && [...forms].every((form) => form.includes('A') && form.includes('0'))
 }
 
 /** «ФИО (должность)», or a header that no list knows, over names of people where no other column has any: they are whose the rows are. */
@@ -92,16 +103,30 @@ function isLeftmost(index: number, drafts: readonly ColumnDraft[]): boolean {
 }
 
 /** Each person's cells say something else, and no word of the header says what. */
-function isCode({ low, role, holds, profile, path }: ColumnDraft, persons: number): boolean {
-  if (holds !== null || path.length === 0 || low === null || !(low.rest || NUMBERS.test(low.text))) return false
+function isCode(draft: ColumnDraft, persons: number): boolean {
+  const { low, role, holds, profile, path } = draft
+  if (holds !== null || path.length === 0 || low === null) return false
+  // «Таб.», `Code`: the word alone says nothing of whose number it is, nor that it is a weight.
+  const coded = low.meaning === 'other_number' && isOfLetters(draft)
+  const open = low.rest || low.meaning === null || coded || NUMBERS.test(low.text)
+  if (
+    !open ||
+    low.meaning === 'row_number' ||
+    low.dose ||
+    low.units.some(({ kind }) => RADIATION_KINDS.has(kind)) ||
+    low.period !== null
+  )
+    return false
   if (role !== 'other' && role !== 'row_number') return false
-  const { filled, distinct, integers, counting, years, people } = profile
+  const { filled, distinct, integers, years, people, sizes } = profile
+  // A numbering begins with 1.
+  const counting = profile.counting && (sizes.find((size) => typeof size === 'number') ?? 0) < LEAST_NUMBER
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
   return (
     filled >= 3 &&
-    distinct >= persons &&
+    distinct >= persons * NUMBERED &&
     !profile.samples.some((text) => PHONE.test(text)) &&
     distinct <= persons * NAMESAKES + 1 &&
     likeCodes &&

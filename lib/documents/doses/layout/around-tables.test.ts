@@ -77,21 +77,3 @@ test('lines of a card that look like an empty header still name the person of th
     'C8 E 2.48 mSv; Reeve Mark [K-118]; 2021',
   ])
 })
-
-test('a sheet of notes without a header holds no doses, although they name limits', () => {
-  const { doses, decisions } = readSheets({
-    A: [
-      ['Name', 'Hp(10), mSv'],
-      ['Adams A.', 0.3],
-      ['Brown B.', 'NR'],
-    ],
-    Notes: [
-      ['NR: dosimeter not returned in time to be read.'],
-      ['Annual limit on effective dose: 20 mSv'],
-      ['Skin: 500 mSv averaged over 1 cm2'],
-      ['Contact: ext. 4471'],
-    ],
-  })
-  expect(doses.map(({ column, row }) => `${column.sheet} ${row}`)).toEqual(['A 1', 'A 2'])
-  expect(decisions).toEqual([])
-})

@@ -17,6 +17,7 @@ import type { FoundTable } from './find-tables'
 import { headerTexts } from './header-texts'
 import { namedSums } from './named-sums'
 import { periodsAcross } from './periods-across'
+import { personNumbers } from './person-numbers'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
 import { bareSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
@@ -71,7 +72,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   const turned = label && turnedRows(found, columns, label.index)
   const others = label ? null : rowsOfOthers(found, columns, known.looks)
   const kept = others ? { ...found, kinds: new Map([...found.kinds, ...others.kinds]) } : found
-  const { kinds, unsure, reasons } = rowKinds(kept, columns, known.looks, turned?.kinds)
+  const numbers = personNumbers(found, columns, kept.kinds)
+  const apart = numbers ? { ...kept, kinds: new Map([...kept.kinds, [numbers.row, 'note' as const]]) } : kept
+  const { kinds, unsure, reasons } = rowKinds(apart, columns, known.looks, turned?.kinds)
   const unnamed = turned ? [] : [...unsure, ...namedSums(found, columns, known.looks, kinds)]
   return {
     source,
@@ -83,7 +86,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     left: found.left,
     right: found.right,
     titles: [...nearest, source.name],
-    columns,
+    columns: columns.map((column) => ({ ...column, subjectId: numbers?.byColumn.get(column.index) ?? null })),
     rows: kinds,
     reasons,
     unsure: new Map(

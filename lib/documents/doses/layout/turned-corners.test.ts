@@ -83,7 +83,7 @@ const PERSONS_IN_CORNER: readonly ReadCase[] = [
       ['Период', 'I кв. 2025', 'II кв. 2025'],
       ['Hp(10), мЗв', 0.12, 0.3],
     ],
-    ['B4 Hp(10) 0.12 mSv; Иванов И. И.; 2025-Q1', 'C4 Hp(10) 0.3 mSv; Петров П. П.; 2025-Q2'],
+    ['B4 Hp(10) 0.12 mSv; Иванов И. И. [101]; 2025-Q1', 'C4 Hp(10) 0.3 mSv; Петров П. П. [102]; 2025-Q2'],
   ],
   [
     'quantities down, surnames alone across, the period of each below',

@@ -38,7 +38,7 @@ export class TableColumns {
         return {
           column,
           reader: new ColumnReader(table, column, chosen),
-          subject: subjects.subject(subjects.note(column.subject, null)),
+          subject: subjects.subject(subjects.note(column.subject, column.subjectId ?? null)),
           rejected: choice === 'reject',
         }
       })
