@@ -1,16 +1,16 @@
-/** The cell at the end, with its sheet where there are several: `(Doses 1.5!D2)`. */
+/** The cell at the end, with its sheet if there are several: `(Doses 1.5!D2)`. */
 const PLACE = / \((?:.*!)?[A-Z]{1,3}\d+\)$/
 
 export interface AlternativeWords {
-  /** A unit, or what is none as it is. */
+  /** Returns a unit for display; other texts unchanged. */
   unit(ucum: string): string
-  /** A text with numbers, which have a point. */
+  /** Returns a text with numbers in display format; they have a decimal point in the input. */
   numbers(text: string): string
 }
 
 /**
- * One of a decision's alternatives as a person reads it: `1.234 mSv`, `0.1 mSv (Jan!D2)`, `0.1 mSv + 0.2 mSv`, or a unit alone. A
- * place stays as it is.
+ * Returns one of a decision's alternatives for display: `1.234 mSv`, `0.1 mSv (Jan!D2)`, `0.1 mSv + 0.2 mSv`, or just a
+ * unit. A place is unchanged.
  */
 export function alternativeText(alternative: string, { unit, numbers }: AlternativeWords): string {
   const place = PLACE.exec(alternative)?.[0] ?? ''

@@ -9,7 +9,7 @@ import type { DoseOptions } from './options'
 import type { DoseResult, Extraction } from './result'
 import type { DoseLabels } from './writing/label-codes'
 
-/** What the tool is given beside its file and options: the words for what it writes are needed. */
+/** The context in addition to the file and its options, including the words for the output. */
 export interface ExtractContext extends ToolContext {
   readonly labels: DoseLabels
 }
@@ -19,10 +19,12 @@ const CSV = { extension: '.zip', type: 'application/zip' }
 const JSON_FILE = { extension: '.json', type: 'application/json' }
 
 /**
- * Every dose of a spreadsheet or of a Word file's tables, with its unit, whose and when, and what is not sure, as a workbook, a zip of
- * CSV files or JSON. A file without doses has a result too: DOSES_NONE is among its problems, and `noDosesError` makes an error
- * of it. The same input gives the same bytes. An aborted signal throws its reason.
- * @throws DocumentError what the gate refuses, SHEET_…, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, LIMIT_PROFILE_UNKNOWN
+ * Extracts every dose of a spreadsheet or of a Word file's tables, with its unit, person, time and uncertainties. The
+ * output is a workbook, a zip of CSV files or JSON. A file without doses also has a result: DOSES_NONE is among its
+ * problems, and `noDosesError` turns it into an error. The same input gives the same bytes. An aborted signal throws
+ * its reason.
+ * @throws DocumentError what the gate refuses, SHEET_…, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
+ * LIMIT_PROFILE_UNKNOWN
  */
 export async function extractDoses(
   file: NamedFile,
@@ -80,7 +82,7 @@ async function write(
   return { bytes, dosesSheet, problems: [...problems, ...made.problems], ...XLSX }
 }
 
-/** That of the file's words decides how the CSV files are separated. */
+/** Returns the language of the file's words, which decides the separators of CSV files. */
 function languageOf({ layout }: Extraction): DataLanguage {
   return layout.tables.find(({ language }) => language !== null)?.language ?? 'en'
 }

@@ -19,7 +19,7 @@ async function stagesOf(options: Parameters<typeof findDoses>[1]): Promise<strin
   return [...stages]
 }
 
-test('says that it compares once it has read the doses, where there is a file of the period before', async () => {
+test('reports the comparing stage after reading if there is a file of the previous period', async () => {
   expect(await stagesOf({ before: file(2024, '0,1') })).toEqual(['reading', 'extracting', 'comparing'])
   expect(await stagesOf({})).toEqual(['reading', 'extracting'])
 })

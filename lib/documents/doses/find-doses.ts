@@ -22,12 +22,12 @@ import { sheetFigures } from './totals/sheet-figures'
 import { totalsOf } from './totals/totals-of'
 import { decidedIn } from './why/decided'
 
-/** So many exceedances that are not sure are told one by one. */
+/** The maximum number of uncertain exceedances that are reported one by one. */
 const MOST_TOLD = 50
 
 /**
- * Every dose of a file, what is not sure, sums, exceedances and the comparison with the file of the period before: all but the
- * writing. An aborted signal throws its reason.
+ * Returns every dose of a file, uncertainties, sums, exceedances, and the comparison with the previous period's file;
+ * it writes no output. An aborted signal throws its reason.
  * @throws DocumentError what `readDoseSource` throws, and LIMIT_PROFILE_UNKNOWN
  */
 export async function findDoses(file: NamedFile, options: DoseOptions, context: ToolContext): Promise<DoseInspection> {
@@ -50,7 +50,7 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
   }
 }
 
-/** Returns the same of sheets that are already read, without a comparison. */
+/** Returns the same for sheets that are already read, without a comparison. */
 export function findDosesIn(
   source: DoseSource,
   problems: readonly Problem[],
@@ -108,7 +108,7 @@ interface Mapped {
   readonly mappingRemembered: boolean
 }
 
-/** The layout under the mapping that was given, else under the one that is remembered of files of this shape. */
+/** Returns the layout with the given mapping, otherwise with the mapping remembered for files of this shape. */
 function mappedLayout(
   source: DoseSource,
   options: Pick<DoseOptions, 'language' | 'mapping' | 'remembered' | 'includedRows'>,
@@ -124,7 +124,7 @@ function mappedLayout(
   return { layout, shape, mappingRemembered: options.mapping === undefined && remembered !== undefined }
 }
 
-/** The doses of the file of the period before: columns that are mapped hold for it where it has them. */
+/** Returns the doses of the previous period's file. Column mappings apply to its columns if it has them. */
 async function earlier(before: NamedFile, options: DoseOptions, context: ToolContext): Promise<Extraction> {
   const { before: _before, resolutions: _resolutions, profile: _profile, ...same } = options
   const { onProgress: _onProgress, ...quiet } = context

@@ -44,7 +44,7 @@ describe('limits that the file names', () => {
     ])
   })
 
-  test('are named but not compared with otherwise, and make way for those that a person chose', () => {
+  test('are otherwise only named, and are overridden by limits that the user chose', () => {
     expect(found({ Год: ROWS })).toMatchObject({ profile: null, profileSuggested: false, exceedances: [] })
     expect(found({ Год: ROWS }, { suggestLimits: true, profile: GROUP_A }).profileSuggested).toBe(false)
   })
@@ -86,7 +86,7 @@ describe('what is decided from the file', () => {
     ])
   })
 
-  test('can be that a row is left out, which a person takes back', () => {
+  test('can be a row that is left out, which the user can restore', () => {
     expect(decided).toContainEqual(expect.objectContaining({ kind: 'excluded', what: 'statistic', rows: [7] }))
     const { decided: after = [], doses } = found({ Год: ROWS }, { includedRows: [{ sheet: 'Год', row: 7 }] })
     expect(after.some(({ kind }) => kind === 'excluded')).toBe(false)

@@ -4,8 +4,10 @@ import type { DoseOptions } from './options'
 import type { DoseInspection } from './result'
 
 /**
- * What `extractDoses` would find with these options: nothing is written, and the file of the period before is not opened.
- * @throws DocumentError what the gate refuses, SHEET_…, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT, LIMIT_PROFILE_UNKNOWN
+ * Returns what `extractDoses` would find with these options, without writing anything and without opening the previous
+ * period's file.
+ * @throws DocumentError what the gate refuses, SHEET_…, CONVERTER_MISSING, CONVERSION_FAILED, CONVERSION_TIMEOUT,
+ * LIMIT_PROFILE_UNKNOWN
  */
 export async function inspectDoses(
   file: NamedFile,

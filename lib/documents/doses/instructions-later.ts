@@ -1,7 +1,10 @@
 import { onDemand } from '../on-demand'
 import type * as Instructions from './instructions-here'
 
-/** The same as `instructions-here`, loaded with the first file that has instructions: most dose sheets have figures only. */
+/**
+ * Exports the same as `instructions-here`, loaded with the first file that has instructions. Most dose sheets only have
+ * numbers.
+ */
 const instructions = onDemand(() => import('./instructions-here'))
 
 export const formsAndRoutes: typeof Instructions.formsAndRoutes = (...given) => instructions().formsAndRoutes(...given)

@@ -1,12 +1,12 @@
-/** Small checks of JSON that came from a person; each throws `WrongShape` with the paths of all that doesn't fit. */
+/** Small validators for JSON from users; each throws `WrongShape` with the paths of all invalid values. */
 import type { DocumentCode } from '../codes'
 import { DocumentError } from '../error'
 import { problem } from '../problem'
 
-/** More paths than these help no one. */
+/** The maximum number of paths; more wouldn't help anyone. */
 const MOST_TOLD = 100
 
-/** What of a JSON value isn't as it should be: `limits[2].value`. */
+/** An error with the paths of invalid JSON values: `limits[2].value`. */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape'
   readonly paths: readonly string[]
@@ -19,7 +19,7 @@ export class WrongShape extends Error {
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** What `read` gives. @throws DocumentError of this code, with a problem for each path that doesn't fit */
+/** Returns the result of `read`. @throws DocumentError with this code, with a problem for each invalid path */
 export function readShape<T>(code: DocumentCode, read: () => T): T {
   try {
     return read()
@@ -30,15 +30,15 @@ export function readShape<T>(code: DocumentCode, read: () => T): T {
   }
 }
 
-/** What each reader gives, under its key. @throws WrongShape with the paths of all readers that threw one */
+/** Returns the result of each reader under its key. @throws WrongShape with the paths of all readers that threw one */
 export function allOf<T extends object>(readers: { readonly [Key in keyof T]: () => T[Key] }): T {
   const keys = Object.keys(readers) as (keyof T)[]
   const values = eachOf(keys, (key) => readers[key]())
-  // The keys of the readers are those of T, and each reader gives what T has under its key.
+  // The readers have the keys of T, and each returns the type that T has for its key.
   return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as T
 }
 
-/** What is read of each item. @throws WrongShape with the paths of all items that threw one */
+/** Returns the value read from each item. @throws WrongShape with the paths of all items that threw one */
 export function eachOf<Item, T>(items: readonly Item[], read: (item: Item, index: number) => T): T[] {
   const wrong: string[] = []
   const all = items.flatMap((item, index) => {
@@ -54,53 +54,56 @@ export function eachOf<Item, T>(items: readonly Item[], read: (item: Item, index
   return all
 }
 
-/** The value as an object. @throws WrongShape with the path for anything else */
+/** Returns the value as an object. @throws WrongShape with the path for anything else */
 export function objectAt(value: unknown, path: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape([path])
   return value as JsonObject
 }
 
-/** Nothing where the object has no keys but these. @throws WrongShape with the paths of all others */
+/** Returns null if the object only has these keys. @throws WrongShape with the paths of all others */
 export function noOthers(object: JsonObject, path: string, keys: readonly string[]): null {
   const others = Object.keys(object).filter((key) => !keys.includes(key))
   if (others.length > 0) throw new WrongShape(others.map((key) => (path === '$' ? key : `${path}.${key}`)))
   return null
 }
 
-/** At most `most` items. */
+/** Returns the value as a list of at most `most` items. */
 export function listAt(value: unknown, path: string, most: number): readonly unknown[] {
   if (!Array.isArray(value) || value.length > most) throw new WrongShape([path])
   return value
 }
 
-/** At most `most` items, and at least one. */
+/** Returns the value as a list of one to `most` items. */
 export function someAt(value: unknown, path: string, most: number): readonly unknown[] {
   const list = listAt(value, path, most)
   if (list.length === 0) throw new WrongShape([path])
   return list
 }
 
-/** The value as a text of at most `most` characters. @throws WrongShape with the path for anything else */
+/** Returns the value as a text of at most `most` characters. @throws WrongShape with the path for anything else */
 export function textAt(value: unknown, path: string, most: number): string {
   if (typeof value !== 'string' || value.length > most) throw new WrongShape([path])
   return value
 }
 
-/** The same without control characters. @throws WrongShape with the path for anything else */
+/**
+ * Returns the value as a text of at most `most` characters, without control characters. @throws WrongShape with the
+ * path for anything else
+ */
 export function lineAt(value: unknown, path: string, most: number): string {
   const text = textAt(value, path, most)
   if (/\p{Cc}/u.test(text)) throw new WrongShape([path])
   return text
 }
 
-/** The value as one of the choices. @throws WrongShape with the path for anything else */
+/** Returns the value as one of the choices. @throws WrongShape with the path for anything else */
 export function oneOf<const T extends string | number>(value: unknown, choices: readonly T[], path: string): T {
   const found = choices.find((choice) => choice === value)
   if (found === undefined) throw new WrongShape([path])
   return found
 }
 
-/** Null also where the key is not there at all. */
+/** Returns the value as read; null for null and for a missing key. */
 export function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === null || value === undefined ? null : read(value)
 }

@@ -4,11 +4,11 @@ import type { Quantity } from './lexicon/quantity'
 import type { DoseLanguage } from './lexicon/types'
 import type { DoseContext } from './units/symbol'
 
-/** What a dose counts for. Only doses of a period and single ones are ever added up. */
+/** What a dose counts as. Only doses of a period and single doses are ever added. */
 export const DOSE_ROLES = ['period', 'cumulative', 'total', 'single', 'control', 'limit'] as const
 export type DoseRole = (typeof DOSE_ROLES)[number]
 
-/** What a column that holds no doses is for. */
+/** Roles of columns without doses. */
 export const ABOUT_ROLES = [
   'subject',
   'surname',
@@ -48,10 +48,12 @@ export function isDoseRole(role: ColumnRole): role is DoseRole {
   return DOSE_ROLES.some((each) => each === role)
 }
 
-/** Where a dose's unit is written. `assumed`: nowhere in the file; known of this kind of export, and said so. */
+/** Where a dose's unit is written. `assumed`: nowhere in the file; known for this kind of export, and marked so. */
 export type UnitSource = 'cell' | 'format' | 'header' | 'sheet' | 'assumed'
 
-/** A stretch of the calendar. Dates are ISO days; `name` is `2024`, `2024-Q3`, `2024-03` where it is a whole one of these. */
+/**
+ * A calendar period. Dates are ISO days; `name` is `2024`, `2024-Q3` or `2024-03` for an entire year, quarter or month.
+ */
 export interface Period {
   readonly from: string
   readonly to: string
@@ -60,11 +62,11 @@ export interface Period {
 
 /** A sheet of a spreadsheet, or a table of a Word file. */
 export interface DoseSheet {
-  /** The sheet's name; of a Word file the table's id. */
+  /** The sheet's name; for a Word file, the table's id. */
   readonly name: string
   readonly hidden: boolean
   readonly sheet: Sheet
-  /** What stands above a Word table: caption and heading. Empty for a sheet. */
+  /** The texts above a Word table: caption and heading. Empty for a sheet. */
   readonly captions: readonly string[]
 }
 
@@ -73,40 +75,40 @@ export interface DoseSource {
   readonly sheets: readonly DoseSheet[]
 }
 
-/** A column of a table, and what was found out about it. */
+/** A column of a table, with its detected properties. */
 export interface DoseColumn {
   readonly sheet: string
-  /** Which of its sheet's tables, from 0. */
+  /** The index of the table on its sheet, from 0. */
   readonly table: number
   /** From 0. */
   readonly index: number
   /** `A`, `AB`. */
   readonly letter: string
-  /** All of its header, from the top, joined by ` / `; empty where there is none. */
+  /** The entire header from the top, joined by ` / `; empty if there is none. */
   readonly header: string
   readonly role: ColumnRole
-  /** What is read from its cells: plain values, strengths within names, instructions in words; null where nothing is. */
+  /** What its cells contain: plain values, strengths within names, or instructions in words. Null if it isn't read. */
   readonly holds: 'values' | 'strengths' | 'instructions' | null
   readonly quantity: Quantity | null
-  /** UCUM; null where each cell has its own or none is known. */
+  /** UCUM; null if each cell has its own or if it is unknown. */
   readonly unit: string | null
   readonly unitSource: UnitSource | null
-  /** UCUM: of a column without a unit, the likeliest by the sizes of its numbers. */
+  /** UCUM. For a column without a unit, the likeliest by the size of its numbers. */
   readonly proposedUnit?: string | null
   readonly position: Position | null
-  /** That its header names: a year over a column, a month, a quarter. Rows may narrow it. */
+  /** The period in its header: a year, a month, a quarter. Rows may narrow it. */
   readonly period: Period | null
-  /** The months that its header names, from 1, where it leaves the year open. */
+  /** The months in its header, from 1, if the year isn't given. */
   readonly months?: { readonly first: number; readonly last: number } | null
-  /** Whose doses it holds where its header names somebody or something. */
+  /** The subject of its doses, if its header names one. */
   readonly subject: string | null
   /** The number of that person, where a row near the names says it. */
   readonly subjectId?: string | null
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number
-  /** What is doubtful about it. */
+  /** What is uncertain about it. */
   readonly doubts: readonly ColumnDoubt[]
-  /** A person's mapping said so. */
+  /** Set by the user's mapping. */
   readonly chosen: boolean
 }
 
@@ -117,24 +119,24 @@ export type ColumnDoubt =
   | 'unitAssumed'
   /** Two units in one header: `Доза, мкЗв (мбэр)`. */
   | 'twoUnits'
-  /** The header's unit and quantity don't belong together. */
+  /** The header's unit and quantity don't match. */
   | 'quantityAgainstUnit'
-  /** Numbers that may be doses of their own: no words say so, or nothing tells them from another column's. */
+  /** Numbers that may be separate doses: words don't say so, or nothing distinguishes them from another column's. */
   | 'perhapsDoses'
-  /** Its numbers are out of the usual range of its unit. */
+  /** Its numbers are outside the usual range of its unit. */
   | 'unusualMagnitude'
-  /** Its numbers may be of a period or added up since its beginning. */
+  /** Its numbers may be of a period, or cumulative from its beginning. */
   | 'roleUnsure'
-  /** Its dates may be of something else than the doses beside them: they were not taken. */
+  /** Its dates may not be of the doses next to them, so they aren't used. */
   | 'dateUnsure'
 
-/** What a row is, where it is not one of plain data. */
+/** What a row is if it isn't plain data. */
 export type RowKind = 'total' | 'subtotal' | 'statistic' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
 
-/** A table of a sheet, with what it says of itself. Rows and columns from 0, both ends inclusive. */
+/** A table of a sheet, with its own information. Rows and columns are numbered from 0, both ends inclusive. */
 export interface DoseTable {
   readonly source: DoseSheet
-  /** Which of its sheet's tables, from 0. */
+  /** The index of the table on its sheet, from 0. */
   readonly index: number
   readonly headerTop: number | null
   readonly headerBottom: number | null
@@ -142,29 +144,34 @@ export interface DoseTable {
   readonly last: number
   readonly left: number
   readonly right: number
-  /** The texts over it, the nearest first; then the Word table's captions, then the sheet's name. */
+  /** The texts above it, the nearest first; then the Word table's captions, then the sheet's name. */
   readonly titles: readonly string[]
   readonly columns: readonly DoseColumn[]
-  /** Only rows that are not plain data. */
+  /** Only rows that aren't plain data. */
   readonly rows: ReadonlyMap<number, RowKind>
-  /** Why a row is no plain data, where labels and figures were weighed: ids of rules, `evidence/row-rules.ts`. */
+  /**
+   * Why a row isn't plain data, if this follows from labels and numbers together: ids of rules, `evidence/row-
+   * rules.ts`.
+   */
   readonly reasons?: ReadonlyMap<number, readonly string[]>
-  /** Rows of which a person has to say whether their numbers are doses: the labels don't, or another row has the same. */
+  /**
+   * Rows for which the user must say whether their numbers are doses: the labels don't, or another row has the same.
+   */
   readonly unsure?: ReadonlyMap<number, 'perhapsDoses' | 'repeatedRow' | 'unnamedRow'>
-  /** Nothing of it was read for doses, though its words or units are those of doses: a person is asked for its columns. */
+  /** It has words or units for doses, but no part of it was read as doses. The user is asked about its columns. */
   readonly isNew?: boolean
-  /** Columns beside doses whose figures are like them and that nothing explains, by their places: a person is asked. */
+  /** Indexes of columns next to doses with similar but unexplained numbers; the user is asked. */
   readonly unexplained?: readonly number[]
   readonly context: DoseContext
   readonly decimalEvidence: '.' | ',' | null
   readonly language: DoseLanguage | null
-  /** That the titles or the sheet's name give. */
+  /** The period in the titles or in the sheet's name. */
   readonly period: Period | null
-  /** Whom the titles name. */
+  /** The person that the titles name. */
   readonly subject: { readonly name: string | null; readonly id: string | null } | null
 }
 
-/** A table that was looked at and holds no doses, and why: for «no doses found». */
+/** Why a checked table contains no doses, for «no doses found». */
 export type NothingReason = 'noNumbers' | 'noDoseWords' | 'unitsWithoutValues' | 'headersSayNothing' | 'empty'
 
 export interface Layout {
@@ -173,7 +180,7 @@ export interface Layout {
   readonly without: readonly { readonly sheet: string; readonly reason: NothingReason }[]
 }
 
-/** What a person decided of a file's columns: what `columns` of the JSON gives, and `--map` reads. */
+/** The user's decisions about a file's columns, as in `columns` of the JSON and as `--map` reads them. */
 export interface ColumnMapping {
   readonly sheet: string
   readonly column: string

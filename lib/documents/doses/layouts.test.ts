@@ -21,7 +21,7 @@ const lines = (text: string | undefined) =>
     .filter((line) => line !== '')
 
 describe.each(FIXTURES.map((fixture) => [fixture.name, fixture] as const))('%s', (_, fixture) => {
-  test('every dose is found where it is, and none besides', async () => {
+  test('finds every dose at its place, and no others', async () => {
     const { doses } = await found(fixture)
     const pairs = pairDoses(expectedDoses(fixture), doses.map(foundDose))
     expect(pairs.map(differenceOf).filter((line) => line !== null)).toEqual([])

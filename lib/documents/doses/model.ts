@@ -5,13 +5,13 @@ import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 import type { PosologyAmount, PosologyFrequency, PeriodUnit } from './posology/types'
 
-/** Whose dose: a person, a place, a device. Equal ones are one object. */
+/** The subject of a dose: a person, a place, a device. Equal subjects are the same object. */
 export interface Subject {
   readonly name: string | null
   readonly id: string | null
 }
 
-/** What a value says, wherever it stands: equal cells of a column share one. Decimals are plain strings. */
+/** The reading of a value, independent of its place: equal cells of a column share one. Decimals are plain strings. */
 export interface DoseReading {
   readonly raw: string
   readonly value: string | null
@@ -35,38 +35,38 @@ export interface DoseReading {
   readonly duration: { readonly value: string; readonly unit: PeriodUnit } | null
   readonly asNeeded: boolean
   readonly confidence: number
-  /** Codes of what a reader should know: `DOSE_UNIT_ASSUMED`, `POSOLOGY_TRAILING_ZERO` … (codes.ts). */
+  /** Codes of warnings for the reader: `DOSE_UNIT_ASSUMED`, `POSOLOGY_TRAILING_ZERO`… (codes.ts). */
   readonly warnings: readonly DoseWarning[]
 }
 
 export type DoseWarning = string
 
-/** One dose, where it stands and what it belongs to. */
+/** One dose, its place, and what it belongs to. */
 export interface Dose {
-  /** `d1`, `d2` … in reading order: sheets, rows, columns. */
+  /** `d1`, `d2`… in reading order: sheets, rows, columns. */
   readonly id: string
   readonly reading: DoseReading
   readonly column: DoseColumn
-  /** From 0; a merged cell's anchor. */
+  /** From 0; for a merged cell, its anchor. */
   readonly row: number
   readonly col: number
   readonly subject: Subject | null
-  /** An ISO day, where the dose has one of its own. */
+  /** An ISO day, if the dose has a date of its own. */
   readonly date: string | null
   readonly period: Period | null
   readonly position: Position | null
   readonly drug: string | null
   readonly device: string | null
   readonly role: DoseRole
-  /** It was measured at a place that `device` names: nobody received it, and no sum of several places means anything. */
+  /** Measured at a place that `device` names. No person received it, and sums over several places are meaningless. */
   readonly ofPlace?: boolean
-  /** The id of the same dose on another sheet, which is the one that is added up. */
+  /** The id of the same dose on another sheet; that dose is the one that is added. */
   readonly sameAs: string | null
 }
 
-/** Why a person has to decide: each is another question, and a cell may be asked several, one after the other. */
+/** Why the user must decide. Each reason is a separate question, and a cell may have several, one after another. */
 export const DECISION_REASONS = [
-  /** `1.234`: thousands or a fraction. */
+  /** `1.234`: thousands or decimals. */
   'groupOrDecimal',
   'rangeBackwards',
   'restatedDifferently',
@@ -78,46 +78,48 @@ export const DECISION_REASONS = [
   'gramOrYear',
   /** No unit anywhere. */
   'unitUnknown',
-  /** A date where a dose belongs: Excel made it of a range. */
+  /** A date instead of a dose, into which Excel converted a range. */
   'dateForRange',
-  /** The shown text and the stored value differ. */
+  /** The displayed text and the stored value differ. */
   'shownDiffers',
-  /** A text that says no dose in a column of doses. */
+  /** A text in a column of doses that can't be read as a dose. */
   'notUnderstood',
   'perhapsDoses',
   'negative',
-  /** Somebody struck it through: taken back, or corrected beside it. */
+  /** Struck through: withdrawn, or corrected next to it. */
   'struckThrough',
   /** An Excel error, or a formula that was never calculated. */
   'brokenFormula',
-  /** Twice the same badge and period with different values. */
+  /** The same badge and period twice with different values. */
   'conflict',
-  /** The doses of shorter times within one of a longer time add up to something else. */
+  /** The doses of shorter periods don't add up to the dose of the longer one. */
   'partsDiffer',
-  /** A total of the file, and what its doses add up to. */
+  /** A total in the file differs from the sum of its doses. */
   'totalDiffers',
-  /** A mean, a median, a highest or a lowest dose of the file, and what its doses have. */
+  /** A mean, median, maximum or minimum in the file differs from that of its doses. */
   'statisticDiffers',
-  /** Two columns say one dose in two units, and not the same. */
+  /** Two columns give one dose in two units, with different values. */
   'columnsDiffer',
-  /** A row that says all that another one says. */
+  /** A row that repeats all of another row. */
   'repeatedRow',
   /** A row that says that it corrects another one. */
   'correctedRow',
-  /** A row that says that it is void, a mistake, or preliminary beside another one. */
+  /** A row that says that it is void, a mistake, or preliminary next to another one. */
   'withdrawnRow',
-  /** Many times every other dose of its column, or of its person: a unit or a decimal mark may be wrong. */
+  /**
+   * Many times higher than every other dose of its column or its person. A unit or a decimal separator may be wrong.
+   */
   'outlier',
-  /** A row that names nobody, and is no sum of those above. */
+  /** A row without a person's name that isn't a sum of those above. */
   'unnamedRow',
-  /** Nothing of a table was read, though its words or units are those of doses. */
+  /** No part of a table was read, though it has words or units for doses. */
   'newLayout',
-  /** Figures like the doses beside them, under a header that says nothing known. */
+  /** Numbers similar to the doses next to them, under an unknown header. */
   'unexplainedColumn',
 ] as const
 export type DecisionReason = (typeof DECISION_REASONS)[number]
 
-/** Doses that one is compared with: how many, the least and the largest, plain decimals in one unit. */
+/** The doses that one is compared with: the number, the minimum and the maximum, as plain decimals in one unit. */
 export interface OtherDoses {
   readonly count: number
   readonly least: string
@@ -125,36 +127,36 @@ export interface OtherDoses {
   readonly unit: string
 }
 
-/** What a person has to decide. Nothing of it is among the doses. */
+/** A question that the user must decide. Its values aren't among the doses. */
 export interface Decision {
   readonly sheet: string
-  /** A1; null where it is about a whole column. */
+  /** In A1 notation; null if it is about an entire column. */
   readonly cell: string | null
   readonly column: DoseColumn
-  /** All columns that the answer holds for, where it holds for several: those of a sheet without a unit. */
+  /** All columns that the answer applies to, if there are several: those of a sheet without a unit. */
   readonly columns?: readonly DoseColumn[]
   readonly raw: string
   readonly reason: DecisionReason
-  /** What it may be: `1.234 mSv`. */
+  /** The possible readings: `1.234 mSv`. */
   readonly alternatives: readonly string[]
-  /** How many cells it stands for: 1, or a column's. */
+  /** The number of cells that it represents: 1, or a column's number of cells. */
   readonly count: number
-  /** Of an outlier: the doses that it is compared with. */
+  /** For an outlier: the doses that it is compared with. */
   readonly others?: OtherDoses
-  /** Of a figure that its doses contradict: where one of them may be wrong, as ranges (`C3:C9`). */
+  /** For a number that its doses contradict: where one of them may be wrong, as ranges (`C3:C9`). */
   readonly check?: readonly string[]
 }
 
-/** A sum, exactly: the censored count from 0 to their detection limit. */
+/** An exact sum. Censored doses count from 0 to their detection limit. */
 export interface DoseTotal {
-  /** Null: of all that the file names. */
+  /** Null for the sum over everyone in the file. */
   readonly subject: Subject | null
   readonly quantity: Quantity
   readonly position: Position | null
-  /** `YYYY`, `YYYY-Qn`, `YYYY-MM`; null where the doses have no dates. */
+  /** `YYYY`, `YYYY-Qn`, `YYYY-MM`; null if the doses have no dates. */
   readonly period: string | null
   readonly lower: string
-  /** Null where a detection limit isn't stated or a badge wasn't read. */
+  /** Null if a detection limit isn't given or a badge wasn't read. */
   readonly upper: string | null
   readonly unit: string
   readonly n: number
@@ -173,20 +175,20 @@ export interface Exceedance {
   readonly limit: string
   readonly limitId: string
   readonly profile: string
-  /** Surely above, or above only if the censored are at their detection limits. */
+  /** True if certainly exceeded; false if only exceeded with the censored doses at their detection limits. */
   readonly sure: boolean
-  /** Not the whole of the limit's period has doses. */
+  /** Only part of the limit's period has doses. */
   readonly partial: boolean
 }
 
-/** Cells of dose columns that hold something: each is counted once. `numericCells` = the other three together. */
+/** Filled cells of dose columns; each is counted once. `numericCells` is the sum of the other three. */
 export interface Reconciliation {
   readonly numericCells: number
-  /** Cells that gave a dose with a value or a range. */
+  /** Cells with a dose that has a value or a range. */
   readonly doses: number
-  /** Cells that gave only a mark or a bound: below detection, not read … */
+  /** Cells with only a mark or a bound: below detection, not read… */
   readonly censored: number
-  /** Cells that gave none: to be decided, not understood, no doses. */
+  /** Cells without a dose: to be decided, not understood, not doses. */
   readonly rejected: number
   readonly balanced: boolean
 }

@@ -5,7 +5,7 @@ import type { NothingReason } from './layout-model'
 import type { Extraction } from './result'
 
 const NAMES = 5
-/** What tells most, where several sheets have different reasons. */
+/** The most informative reason first, if several sheets have different ones. */
 const TELLING: readonly NothingReason[] = [
   'unitsWithoutValues',
   'headersSayNothing',
@@ -14,7 +14,7 @@ const TELLING: readonly NothingReason[] = [
   'empty',
 ]
 
-/** What was looked at in a file without doses, and why nothing was found. */
+/** Returns a problem with what was checked in a file without doses, and why nothing was found. */
 export function noDosesProblem({ layout, decisions }: Pick<Extraction, 'layout' | 'decisions'>): Problem {
   const names = [
     ...new Set([...layout.tables.map(({ source }) => source.name), ...layout.without.map(({ sheet }) => sheet)]),
@@ -26,7 +26,7 @@ export function noDosesProblem({ layout, decisions }: Pick<Extraction, 'layout' 
   return problem('DOSES_NONE', 'warning', { file: 'data', params })
 }
 
-/** An answer for callers to whom a file without doses is an error: DOSES_NONE with what was looked at. */
+/** Returns an error for callers that treat a file without doses as one: DOSES_NONE with what was checked. */
 export function noDosesError(extraction: Pick<Extraction, 'layout' | 'decisions'>): DocumentError {
   return new DocumentError('DOSES_NONE', noDosesProblem(extraction).params)
 }

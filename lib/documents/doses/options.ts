@@ -5,42 +5,42 @@ import type { DoseLanguage } from './lexicon/types'
 import type { ColumnMapping } from './layout-model'
 import type { DecisionReason } from './model'
 
-/** What a person decided of one place that needed it: `column` with no cell is all of a column. */
+/** The user's answer about one place: `column` without a cell is the entire column. */
 export interface Resolution {
   readonly sheet: string
-  /** A1; null for a column. */
+  /** In A1 notation; null for a column. */
   readonly cell: string | null
   readonly column: string | null
-  /** Which question of the cell it answers; without one any. A column is asked once. */
+  /** Which question about the cell it answers; any question if missing. A column has only one question. */
   readonly reason?: DecisionReason | undefined
-  /** Which of the decision's alternatives, from 0; or no dose at all. */
+  /** The index of the chosen alternative, from 0; or that it isn't a dose. */
   readonly choice: 'reject' | number
 }
 
-/** A row that a person put back among the data. */
+/** A row that the user restored as data. */
 export interface IncludedRow {
   readonly sheet: string
   /** From 1, as the spreadsheet shows it. */
   readonly row: number
 }
 
-/** How a file's doses are read and what is made of them. */
+/** Options for reading a file's doses and for the output. */
 export interface DoseOptions {
-  /** That of the data's words. `auto` unless chosen. */
+  /** The language of the words in the data. `auto` by default. */
   readonly language?: DoseLanguage | 'auto'
-  /** The name of a profile that comes with the product, or one's own. Without it nothing is compared with a limit. */
+  /** The name of a built-in profile, or a custom one. Without it, nothing is compared with limits. */
   readonly profile?: string | LimitProfile
-  /** Without `profile`, the limits that the file's own words name are compared with. */
+  /** Without `profile`, compares with the limits that the file's own words name. */
   readonly suggestLimits?: boolean
   readonly mapping?: readonly ColumnMapping[]
-  /** Earlier mappings by `layoutShape`. That of this file's shape holds where `mapping` is not given at all. */
+  /** Earlier mappings by `layoutShape`. The mapping for this file's shape applies if `mapping` is missing. */
   readonly remembered?: Readonly<Record<string, readonly ColumnMapping[]>>
   readonly resolutions?: readonly Resolution[]
-  /** Rows that were left out as statistics or totals, and are data after all. */
+  /** Rows that were left out as statistics or totals but are data. */
   readonly includedRows?: readonly IncludedRow[]
-  /** `csv` is a zip of them. `xlsx` unless chosen. */
+  /** `csv` is a zip of CSV files. `xlsx` by default. */
   readonly format?: 'xlsx' | 'csv' | 'json'
-  /** The file of the period before, to be compared with. */
+  /** The previous period's file, for comparison. */
   readonly before?: NamedFile
   readonly limits?: GateLimits
 }

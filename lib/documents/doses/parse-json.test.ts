@@ -100,7 +100,7 @@ test('all that is wrong is reported together, in the order of the file', () => {
   )
 })
 
-test('of a file that is wrong throughout the first hundred places are reported', () => {
+test('reports only the first hundred paths of an entirely invalid file', () => {
   const columns = Array.from({ length: 20_000 }, () => ({ header: 1, quantity: 1, unit: 1, position: 1 }))
   const others = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, 1]))
   for (const work of [() => parseMapping(columns), () => parseProfile(others)]) {
@@ -108,7 +108,7 @@ test('of a file that is wrong throughout the first hundred places are reported',
   }
 })
 
-test('a profile that there is not is refused by its name', () => {
+test('rejects an unknown profile with its name', () => {
   expect(namedProfile('icrp-103').name).toBe('icrp-103')
   expect(pathOf(() => namedProfile('icrp'))).toBe('LIMIT_PROFILE_UNKNOWN icrp')
 })

@@ -11,9 +11,9 @@ const LONGEST_NAME = 500
 const LONGEST_HEADER = 10_000
 
 /**
- * What a person decided of a file's columns: the `columns` of an earlier JSON result, or the whole of that result; what else is
- * there is passed over.
- * @throws DocumentError DOSE_MAPPING_WRONG with a problem for each path that isn't as it should be
+ * Parses the user's decisions about a file's columns: the `columns` of an earlier JSON result, or that entire result;
+ * anything else in it is ignored.
+ * @throws DocumentError DOSE_MAPPING_WRONG with a problem for each invalid path
  */
 export function parseMapping(json: unknown): readonly ColumnMapping[] {
   return readShape('DOSE_MAPPING_WRONG', () => {

@@ -17,7 +17,7 @@ import { isDay, LIMIT_VALUE, PROFILE_BOUNDS } from './limits/profile-rules'
 import { type DoseLimit, LIMIT_PROFILES, type LimitProfile } from './limits/profiles'
 
 /**
- * A profile of limits by its name among those that come with the product.
+ * Returns a built-in profile of limits by its name.
  * @throws DocumentError LIMIT_PROFILE_UNKNOWN
  */
 export function namedProfile(name: string): LimitProfile {
@@ -30,10 +30,10 @@ export function namedProfile(name: string): LimitProfile {
 }
 
 /**
- * One's own limits, as a file contains them: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
- * averaged, source, verified}]}`, by the rules that the API has. `unit` is mSv, `years` 1, `source` empty, `averaged` and `verified`
- * false where they are left out; a file that was written by hand may have a number for `value`.
- * @throws DocumentError LIMIT_PROFILE_WRONG with a problem for each path that isn't as it should be
+ * Parses custom limits from a file: `{name, validFrom, limits: [{id, quantities, value, unit: "mSv", years: 1 | 5,
+ * averaged, source, verified}]}`, by the same rules as the API. Defaults: `unit` is mSv, `years` 1, `source` empty,
+ * `averaged` and `verified` false. In a manually written file, `value` may be a number.
+ * @throws DocumentError LIMIT_PROFILE_WRONG with a problem for each invalid path
  */
 export function parseProfile(json: unknown): LimitProfile {
   return readShape('LIMIT_PROFILE_WRONG', () => {
@@ -66,7 +66,10 @@ function limitAt(json: unknown, path: string): DoseLimit {
   })
 }
 
-/** What the readers give of an object that has no keys but theirs. @throws WrongShape with all that doesn't fit */
+/**
+ * Returns the results of the readers for an object that only has their keys. @throws WrongShape with all that doesn't
+ * match
+ */
 function exactly<T extends object>(
   object: JsonObject,
   path: string,

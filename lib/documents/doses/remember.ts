@@ -1,4 +1,4 @@
-/** Returns the function with its answers kept by text; when there are too many, all are dropped. */
+/** Returns the function with its results cached by text; when there are too many, all are cleared. */
 export function remember<Value>(answer: (text: string) => Value, most = 20_000): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>()
   return (text) => {

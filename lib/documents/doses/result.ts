@@ -9,7 +9,7 @@ import type { SheetFigures } from './totals/sheet-figures'
 import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 
-/** All that was found in a file. */
+/** The full result for a file. */
 export interface Extraction {
   readonly layout: Layout
   /** In reading order. */
@@ -19,19 +19,19 @@ export interface Extraction {
   readonly totals: readonly DoseTotal[]
   readonly exceedances: readonly Exceedance[]
   readonly reconciliation: Reconciliation
-  /** Left out where nothing was read but the cells of doses. */
+  /** Missing if only the cells of doses were read. */
   readonly ledger?: Ledger
-  /** Each sheet with doses in a line. Left out where nothing was read but the cells of doses. */
+  /** One line for each sheet with doses. Missing if only the cells of doses were read. */
   readonly sheets?: readonly SheetFigures[]
-  /** What was decided from the file alone. Left out like the sheets. */
+  /** What was decided from the file alone. Missing in the same case as the sheets. */
   readonly decided?: readonly Decided[]
-  /** What it was compared with; null where none was chosen. */
+  /** The limits that doses were compared with; null if none were chosen. */
   readonly profile: LimitProfile | null
-  /** The limits that the file's own words name; null where it names none. */
+  /** The limits that the file's own words name; null if there are none. */
   readonly named?: NamedLimits | null
-  /** `profile` is what the file names, and no person chose it. */
+  /** `profile` is the one that the file names, not chosen by the user. */
   readonly profileSuggested?: boolean
-  /** With the file of the period before, where one was given. */
+  /** The comparison with the previous period's file, if one was given. */
   readonly comparison: Comparison | null
 }
 
@@ -43,10 +43,12 @@ export interface ComparisonRow {
   readonly quantity: Quantity
   readonly position: Position | null
   readonly unit: string
-  /** Null where the person is not in that file. */
+  /** Null if the person isn't in that file. */
   readonly before: { readonly lower: string; readonly upper: string | null } | null
   readonly now: { readonly lower: string; readonly upper: string | null } | null
-  /** The period of each sum, `2024-Q3`; null where the file's doses have no dates, or it has no doses of this quantity. */
+  /**
+   * The period of each sum, `2024-Q3`; null if the file's doses have no dates, or if it has no doses of this quantity.
+   */
   readonly beforePeriod: string | null
   readonly nowPeriod: string | null
   readonly change: Change
@@ -54,24 +56,24 @@ export interface ComparisonRow {
 
 export interface Comparison {
   readonly before: string
-  /** Those that rose first, the most first; then new, missing, unsure, fell, same. */
+  /** The largest rises first; then new, missing, unsure, fell, same. */
   readonly rows: readonly ComparisonRow[]
 }
 
 export interface DoseResult extends KnownShape {
   readonly file: { readonly name: string; readonly bytes: Uint8Array; readonly type: string }
   readonly extraction: Extraction
-  /** Of the workbook, where the doses stand; null where the file is none. */
+  /** The sheet of the workbook with the doses; null if the file isn't a workbook. */
   readonly dosesSheet: string | null
   readonly problems: readonly Problem[]
   readonly timings: { readonly readMs: number; readonly extractMs: number; readonly writeMs: number }
 }
 
-/** By what a file's mapping is found again. */
+/** The properties by which a file's mapping is found again. */
 interface KnownShape {
-  /** What `layoutShape` gives: files of the same shape share their mapping. */
+  /** The result of `layoutShape`: files of the same shape share their mapping. */
   readonly shape: string
-  /** One of `DoseOptions.remembered` was applied. */
+  /** A mapping from `DoseOptions.remembered` was applied. */
   readonly mappingRemembered: boolean
 }
 

@@ -49,7 +49,7 @@ const WORDY: ReadonlySet<string> = new Set([
   'quantity',
 ])
 
-/** Roles whose cells name or number somebody or something. */
+/** Roles whose cells name or number someone or something. */
 const NAMING: ReadonlySet<string> = new Set([
   'subject',
   'surname',
@@ -61,15 +61,15 @@ const NAMING: ReadonlySet<string> = new Set([
   'dosimeter',
   'row_number',
 ])
-/** Of the year 1927, as spreadsheets number days. */
+/** A day in 1927 as spreadsheets number days. Smaller numbers aren't read as dates. */
 const FIRST_DAY = 10_000
 
-/** What a header's words say a column is for that holds no doses; null where they say nothing of the kind. */
+/** Returns the role of a column without doses by the words of its header. Null if they don't indicate one. */
 export function aboutByWords(words: HeaderWords | null): AboutRole | null {
   return words?.meaning ? (ROLE_OF[words.meaning] ?? null) : null
 }
 
-/** What the cells of a column say it is for, its header being silent. */
+/** Returns the role of a column by its cells, for a header that doesn't indicate one. */
 export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   if (profile.filled === 0) return null
   if (kindShare(profile, 'date') >= 0.7) return 'date'
@@ -83,7 +83,7 @@ export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   return null
 }
 
-/** Settles a column that holds no doses. */
+/** Sets the role of a column without doses. */
 export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number): void {
   draft.role = role
   draft.holds = null
@@ -91,23 +91,25 @@ export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number
   draft.confidence = confidence
 }
 
-/** A header's word for a column of texts over a column of numbers is no word for it: «Наименование» over doses. */
+/** Whether a header that implies texts is above numbers, so that it doesn't apply: «Наименование» over doses. */
 export function contradicts(role: AboutRole, profile: ColumnProfile, exact: boolean): boolean {
   if (role === 'date') return isNoDate(profile)
-  // `Start of shift` over what a dosimeter showed.
+  // `Start of shift` over the readings of a dosimeter.
   if (role === 'period_from' || role === 'period_to') return areFractions(profile)
-  // Points are numbered `1.1`, `1.2` under a header that says no more than that.
+  // Points may be numbered `1.1`, `1.2`, but only under a header that says nothing else.
   if (NAMING.has(role) && !exact && areFractions(profile)) return true
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
 }
 
-/** Nobody and nothing is called 0.12. */
+/** Whether the numbers are fractions, which never name anyone or anything: no name is 0.12. */
 function areFractions({ filled, numbers, sizes }: ColumnProfile): boolean {
   const figures = sizes.filter((size) => typeof size === 'number')
   return filled > 1 && numbers === 1 && figures.filter((size) => !Number.isInteger(size)).length * 2 > figures.length
 }
 
-/** Small figures and nothing else: «Число фракций» has no dates, which are stored as numbers of five figures at least. */
+/**
+ * Whether a column has only small numbers, as in «Число фракций». Dates are stored as numbers of at least five digits.
+ */
 function isNoDate({ filled, numbers, median, years }: ColumnProfile): boolean {
   return filled > 0 && numbers === 1 && !years && median !== null && median < FIRST_DAY
 }

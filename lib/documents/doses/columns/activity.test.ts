@@ -18,7 +18,7 @@ function read(headers: readonly string[], amounts: readonly number[]) {
 }
 
 describe('activities given to patients', () => {
-  test('what stays in the syringe is none of them, nor what was prepared beside what was given', () => {
+  test('exclude the rest in the syringe and a prepared activity next to a given one', () => {
     expect(
       read(['Measured activity, MBq', 'Residual activity, MBq', 'Administered activity, MBq'], [380, 12, 368]),
     ).toEqual({ read: ['368 MBq'], asked: [] })
@@ -32,7 +32,7 @@ describe('activities given to patients', () => {
     })
   })
 
-  test('what is beside it is asked about where nothing says that it was given', () => {
+  test('ask about an activity next to the rest in the syringe if no word says that it was given', () => {
     const { read: doses, asked } = read(['Activity, MBq', 'Residual activity, MBq'], [380, 12])
     expect(doses).toEqual([])
     expect(asked).toEqual(['D perhapsDoses'])

@@ -16,13 +16,14 @@ const OF_PATIENTS: ReadonlySet<string> = new Set(['subject', 'surname', 'examina
 const STAGES = ['ordered', 'given', 'residual'] as const
 const PERHAPS_OF_PATIENTS: ReadonlySet<string> = new Set(['subject_id', 'drug', 'route'])
 const FINDER = new PhraseFinder<ActivityConcept>([EN_ACTIVITY, RU_ACTIVITY, RO_ACTIVITY])
-/** Numbers make up at least this part of a column of activities. */
+/** The minimum share of numbers in a column of activities. */
 const FIT = 0.5
 
 /**
- * An activity is a dose where it is given to a patient: beside a person, an examination, a medicine. That of a source in a register,
- * with its nuclide, its number and its calibration, is none; nor is what a worker took in; nor is what was ordered beside what was given, or what stays in the
- * syringe. Where the order is alone, or beside several that stay, the activity is unknown.
+ * Decides which activities are doses: those given to a patient, next to a person, an examination or a medicine. An
+ * activity of a source in a register, with its nuclide, number and calibration, isn't a dose. Neither is a worker's
+ * intake, an ordered activity next to the given one, or the rest in the syringe. If an order is alone, or next to
+ * several that remain possible, it is unknown which activity was given.
  */
 export function settleActivities(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const roles = drafts.map(({ role }) => role)
@@ -40,7 +41,10 @@ export function settleActivities(drafts: readonly ColumnDraft[], around: Surroun
   settleStages(drafts)
 }
 
-/** An activity's unit over numbers beside a patient: whatever the words over it say, it was given or is of its giving. */
+/**
+ * Sets numbers with a unit of activity next to a patient as doses. Whatever the words over them say, the activity was
+ * given or relates to the administration.
+ */
 function settleCandidates(drafts: readonly ColumnDraft[], titled: string | null): void {
   for (const draft of drafts) {
     const ofActivity = draft.words.some(({ units }) => units.some(({ kind }) => kind === 'activity'))
@@ -50,7 +54,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], titled: string | null)
 }
 
 /**
- * `Prescribed (MBq) | Administered`: the unit of one activity is that of its other stages, which name none.
+ * Gives the unit of one activity to its other stages without a unit: `Prescribed (MBq) | Administered`.
  * @param titled the unit of activity that the titles name
  */
 function nameStages(drafts: readonly ColumnDraft[], titled: string | null): void {
@@ -64,7 +68,7 @@ function nameStages(drafts: readonly ColumnDraft[], titled: string | null): void
     if (named.length > 0 && !named.some((each) => isOfSameSize(draft, each))) continue
     asDose(draft)
     draft.quantity = 'activity'
-    // That of the titles is found as any other is.
+    // The unit of the titles is found like any other.
     if (named.length > 0) assumeUnit(draft, unit)
   }
 }
@@ -73,7 +77,7 @@ function headerUnits({ words }: ColumnDraft): readonly string[] {
   return words.flatMap(({ units }) => units.flatMap(({ kind, ucum }) => (kind === 'activity' ? [ucum] : [])))
 }
 
-/** Of what was ordered, given and left only what was given is a dose. */
+/** Decides among the ordered, given and remaining activity: only the given one is a dose. */
 function settleStages(drafts: readonly ColumnDraft[]): void {
   const all = drafts.filter(isActivity)
   const residual = drafts.filter((draft) => saysActivity(draft) && says(draft, 'residual'))
@@ -81,7 +85,8 @@ function settleStages(drafts: readonly ColumnDraft[]): void {
   const others = all.filter((draft) => !residual.includes(draft))
   const said = others.filter((draft) => says(draft, 'given'))
   const open = others.filter((draft) => !says(draft, 'ordered'))
-  // Beside what was ordered one more can only be what was given; beside what was left it may be either.
+  // One more column next to the ordered activity can only be the given one. Next to the remaining activity it may be
+  // either.
   const given = said.length > 0 ? said : open.length === 1 && others.length > 1 ? open : []
   for (const draft of others) {
     if (given.length > 0 && !given.includes(draft)) setAbout(draft, 'other', 0.8)

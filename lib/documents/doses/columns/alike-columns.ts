@@ -2,15 +2,16 @@ import type { ColumnDraft } from './draft'
 import { areApart, partsOf } from './parts'
 import { timeKey } from './periods'
 
-/** Of the rows so many have to add up: one wrong sum is the file's own mistake. */
+/** The minimum share of rows that must add up. A single wrong sum is the file's own mistake. */
 const MOSTLY = 0.9
-/** Sums of binary fractions. */
+/** Allows for rounding when binary fractions are added. */
 const SLACK = 1e-6
 
 /**
- * Columns of one quantity, place, person and time that nothing tells apart: «Дозиметр 1 | Дозиметр 2», `Hp(3) left eye | Hp(3) right eye`,
- * `TLD | EPD`, `Raw | Final`, or the same header twice. Perhaps they were worn at the same time, perhaps one says the other over again, and then
- * no dose is the sum of both. No one adds them up before a person has said so, unless the file does so itself.
+ * Marks columns of one quantity, place, person and time that can't be distinguished: «Дозиметр 1 | Дозиметр 2», `Hp(3)
+ * left eye | Hp(3) right eye`, `TLD | EPD`, `Raw | Final`, or the same header twice. The badges may have been worn
+ * together, or one column may repeat the other; then no dose is the sum of both. They aren't added until a user
+ * confirms it, unless the file itself adds them.
  * @param group columns of one quantity at one place of one person
  * @param totals columns of the table that say that they are sums
  */
@@ -34,14 +35,20 @@ export function doubtAlike(group: readonly ColumnDraft[], totals: readonly Colum
   }
 }
 
-/** When the doses of a column were received, as far as its header says: «2024» over «1 п/г» too, while «12 мес.» may be those of any year. */
+/**
+ * Returns the time that a column's doses belong to, as far as its header says. A year above the period counts too:
+ * «2024» over «1 п/г». «12 мес.» may be of any year.
+ */
 function timeOf({ words, period: own }: ColumnDraft): string {
   return [own, ...words.map(({ period }) => period)]
     .map((named) => timeKey(named?.level === 'year' && named.year === null ? null : named))
     .join('\u0000')
 }
 
-/** Whether both have something in one row, marks in place of doses without a header aside: else nothing is added. */
+/**
+ * Whether both columns have a value in the same row, so that anything is added. Marks in place of doses without a
+ * header don't count.
+ */
 function meet(a: ColumnDraft, b: ColumnDraft): boolean {
   if ([a, b].some(({ low, profile }) => low === null && profile.numbers === 0)) return false
   const [some, others] = [a.profile.sizes, b.profile.sizes]
@@ -49,8 +56,8 @@ function meet(a: ColumnDraft, b: ColumnDraft): boolean {
 }
 
 /**
- * Whether the numbers of a column are the sums of those of the others, row by row.
- * @param least so many rows have to tell
+ * Whether the numbers of a column are the sums of the other columns' numbers, row by row.
+ * @param least the minimum number of rows that have several parts above zero
  */
 export function addsUp(total: ColumnDraft, parts: readonly ColumnDraft[], least = 1): boolean {
   const { subject, unit, profile } = total

@@ -89,7 +89,7 @@ const PAIRS = HEADERS.flatMap(([dose, others]) => others.map(([header, said]) =>
 
 const CASES: readonly ReadCase[] = [
   [
-    'summary columns without doses are not added to one another',
+    'summary columns without doses aren’t added to each other',
     [
       ['Отделение', 'Средняя доза, мЗв', 'Макс. доза, мЗв'],
       ['Хирургия', 0.4, 1.5],
@@ -105,7 +105,7 @@ const CASES: readonly ReadCase[] = [
     [`B2 H 0.4 mSv total; ${PERSON}; -`, `C2 H 0.3 mSv; ${PERSON}; -`, `D2 H 0.1 mSv; ${PERSON}; -`],
   ],
   [
-    'running sums among months across',
+    'running sums between columns of months',
     [
       ['ФИО', 'янв 2025, мЗв', 'янв 2025, с нач. года, мЗв', 'фев 2025, мЗв', 'фев 2025, с нач. года, мЗв'],
       [PERSON, 0.1, 0.1, 0.2, 0.3],
@@ -125,12 +125,12 @@ const CASES: readonly ReadCase[] = [
       ['Nume', 'Doza pe fracție (Gy)', 'Doza totală (Gy)'],
     ] as const
   ).map((headers): ReadCase => [
-    `what one fraction gives is not added to what all of them give: ${headers[1]}`,
+    `the dose of one fraction isn’t added to that of all fractions: ${headers[1]}`,
     [headers, [PERSON, 2.5, 51.25]],
     [`B2 D 2.5 Gy total; ${PERSON}; -`, `C2 D 51.25 Gy; ${PERSON}; -`],
   ]),
   [
-    'with its background a dose stands where nothing is without it',
+    'a dose including its background counts if no other column excludes it',
     [
       ['Name', 'Period', 'Gross (mSv)', 'Bkg (mSv)'],
       ['John Smith', 'Q1 2024', 0.55, 0.25],
@@ -138,7 +138,7 @@ const CASES: readonly ReadCase[] = [
     ['C2 H 0.55 mSv; John Smith; 2024-Q1', 'D2 H 0.25 mSv control; John Smith; 2024-Q1'],
   ],
   [
-    'nobody knows whether it is the background or what is left without it',
+    'asks whether a column is the background or the remaining dose',
     [
       ['Name', 'Period', 'Gross (mSv)', 'Env (mSv)'],
       ['John Smith', 'Q1 2024', 0.55, 0.25],
@@ -153,12 +153,12 @@ const CASES: readonly ReadCase[] = [
       ['Nume', 'Doza fără fond (mSv)', 'Fond (mSv)'],
     ] as const
   ).map((headers): ReadCase => [
-    `what is left without a background is none: ${headers[1]}`,
+    `a dose without its background isn’t a background: ${headers[1]}`,
     [headers, ['John Smith', 0.55, 0.25]],
     ['B2 H 0.55 mSv; John Smith; -', 'C2 H 0.25 mSv control; John Smith; -'],
   ]),
   [
-    'minutes are no minimum, and a rate is of its day',
+    'minutes aren’t a minimum, and a rate belongs to its day',
     [
       ['Точка', 'МАД на 01.04.2025, мкЗв/ч'],
       ['Пульт', 0.12],
@@ -175,7 +175,7 @@ const CASES: readonly ReadCase[] = [
   ],
 ]
 
-describe('columns beside doses that are not added to them', () => {
+describe('columns next to doses that aren’t added to them', () => {
   test.each(PAIRS)('%s | %s: %s', (dose, header, said) => {
     const { doses, asked, balanced } = readCase([
       ['ФИО', dose, header],

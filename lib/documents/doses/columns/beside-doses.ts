@@ -11,15 +11,15 @@ import { besideQuantities } from './measured-rows'
 
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 
-/** A number below a hundred, with the end of an ordinal. */
+/** A number below 100, with or without an ordinal ending. */
 const QUANTILE = /^[^\p{L}\d]*[pP\u0440\u0420]?\s?\d{1,2}[-.\s]{0,2}\p{L}{0,3}\s?%?$/u
 
-/** @param first the words stand at the beginning: «с учётом фона, включая нейтроны» is the whole */
+/** @param first only at the beginning of the text: «с учётом фона, включая нейтроны» is the whole dose */
 function says(text: string, concept: PartConcept, first = false): boolean {
   return FINDER.in(wordKey(text).split(' ')).some((hit) => hit.concept === concept && (!first || hit.from === 0))
 }
 
-/** Columns of examinations without the one that adds up all the others, row by row, and is called so. */
+/** Returns columns of examinations without the one that is called a sum and adds up all the others, row by row. */
 export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const [sum, ...more] = group.filter(({ role, path }) => role === 'single' && path.some((text) => says(text, 'sum')))
   const others = group.filter((draft) => draft !== sum)
@@ -28,17 +28,23 @@ export function withoutSums(group: readonly ColumnDraft[]): readonly ColumnDraft
   return others
 }
 
-/** «Итого», `Total`: by a word for a sum, not by how long it is of, or as `Total effective dose` by what it measures. */
+/**
+ * Whether a word in the header means a sum: «Итого», `Total`. The length of its period, or a quantity's own name such
+ * as `Total effective dose`, doesn't count.
+ */
 export function saysSum({ path }: ColumnDraft): boolean {
   return path.some((text) => says(besideQuantities(text), 'sum'))
 }
 
-/** Returns whether a text says that something is a part of what is beside or above it: «из них», `of which`. */
+/** Returns whether a text says that a value is part of the one next to it or above it: «из них», `of which`. */
 export function saysPartOf(text: string): boolean {
   return says(text, 'part')
 }
 
-/** Columns of one quantity without those that say what part of a dose beside them something is. Beside a sum its parts are the doses. */
+/**
+ * Returns columns of one quantity without those that are part of a dose next to them. Next to a sum, its parts are the
+ * doses.
+ */
 export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const wholes = group.filter(({ path }) => !path.some((text) => says(text, 'part', true)))
   if (!wholes.some(({ words }) => words.every(({ role }) => role !== 'role_total'))) return group
@@ -47,9 +53,9 @@ export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraf
 }
 
 /**
- * Columns of one quantity without the means, the medians and the extremes of the others, which are added to nothing, nor to one another. A
- * lone one may be all that is known of a person.
- * @param ofSomebody the rows are people's, or of days; else they are of groups, of whom nothing but statistics may be known
+ * Returns columns of one quantity without means, medians and extremes of the others. These are never added, not even to
+ * each other. A single one may be all that is known of a person.
+ * @param ofSomebody the rows are people or days; otherwise they are groups, for which only statistics may be known
  */
 export function withoutStatistics(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
   const means = group.filter(({ words }) => words.some(({ mean }) => mean))
@@ -60,13 +66,16 @@ export function withoutStatistics(group: readonly ColumnDraft[], ofSomebody: boo
   return others
 }
 
-/** `25th`, `P75`, `90 %` beside a median. */
+/** Whether a header is a quantile, such as `25th`, `P75`, or `90 %` next to a median. */
 function isQuantile({ low }: ColumnDraft): boolean {
   if (low === null || low.period !== null) return false
   return QUANTILE.test(low.text) || conceptsIn(low.text).has('statistic')
 }
 
-/** Columns of one quantity without «Расчётная доза», «Ожидаемая»: the same dose in another way, or a plan. A person has to say. */
+/**
+ * Returns columns of one quantity without «Расчётная доза» or «Ожидаемая», which repeat a dose in another way or are a
+ * plan. The user must decide.
+ */
 export function withoutCalculated(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const others = group.filter(({ path }) => {
     const text = path.join(' ')

@@ -7,10 +7,10 @@ import type { Position } from '../lexicon/positions'
 import { wordKey } from './fold'
 
 const FINDER = new PhraseFinder<BodyConcept>([EN_BODY, RU_BODY, RO_BODY])
-/** A longer text describes something else. */
+/** The maximum number of words; a longer text describes something else. */
 const MOST_WORDS = 6
 
-/** Returns which hand a text is that says a side and nothing more: `L`, «левая»; null for anything else. */
+/** Returns the hand for a text that contains only a side: `L`, «левая». Null for anything else. */
 export function sideIn(text: string): Position | null {
   const words = wordKey(text).split(' ')
   if (words.length > 1) return null
@@ -19,12 +19,12 @@ export function sideIn(text: string): Position | null {
   return hit.concept === 'left' ? 'ring_left' : 'ring_right'
 }
 
-/** Returns whether a text speaks of hands, fingers or rings. */
+/** Returns whether a text mentions hands, fingers or rings. */
 export function saysHand(text: string): boolean {
   return FINDER.in(wordKey(text).split(' ')).some(({ concept }) => concept === 'hand')
 }
 
-/** Returns whose hand a text names, its words in any order; null where it names none, or both. */
+/** Returns which hand a text names, with its words in any order. Null if it names neither, or both. */
 export function handIn(text: string): Position | null {
   const words = wordKey(text).split(' ')
   if (words.length > MOST_WORDS) return null

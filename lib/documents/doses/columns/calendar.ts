@@ -1,16 +1,16 @@
 import type { Period } from '../layout-model'
 
-/** A stretch of the calendar by its ends, ISO days; named where it is a whole year, quarter or month. */
+/** Returns the period between two ISO days. It gets a name if it is a whole year, quarter or month. */
 export function periodOf(from: string, to: string): Period {
   return { from, to, name: nameOf(from, to) }
 }
 
-/** Whole months of a year, from 1; both ends inclusive. */
+/** Returns a period of whole months of a year, numbered from 1, both ends inclusive. */
 export function monthsOf(year: number, first: number, last: number, lastYear = year): Period {
   return periodOf(isoDay(year, first, 1), isoDay(lastYear, last, daysIn(lastYear, last)))
 }
 
-/** `2024-03-07`; null where the calendar has no such day. */
+/** Returns a day such as `2024-03-07`; null if the calendar has no such day. */
 export function dayOf(year: number, month: number, day: number): string | null {
   const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
   return exists ? isoDay(year, month, day) : null

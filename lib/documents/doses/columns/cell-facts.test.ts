@@ -24,7 +24,7 @@ test.each([
   expect(kindOf(text)).toBe(kind)
 })
 
-test('a column of bounds in words is one of doses', () => {
+test('reads a column of bounds in words as doses', () => {
   const { doses, asked } = readCase([
     ['Nume', 'ian. 2025 (mSv)', 'feb. 2025 (mSv)'],
     ['Popescu Ion', 0.1, 'sub 0,05'],

@@ -11,73 +11,73 @@ import { namedPeriod, type PeriodLevel } from './periods'
 
 export type CellKind =
   | 'blank'
-  /** Typed as a number. */
+  /** A cell of the number type. */
   | 'number'
-  /** A text that is a number, perhaps with a comparator, a second end or an uncertainty. */
+  /** A text that is a number, possibly with a comparator, a second bound or an uncertainty. */
   | 'numeral'
-  /** A number with a unit that doses are written in. */
+  /** A number with a unit that is used for doses. */
   | 'amount'
   /** `<LD`, `NR`, `НПО`. */
   | 'mark'
-  /** `-`, `x`: an empty place, whatever the column holds. */
+  /** `-` or `x`: an empty place in any column. */
   | 'dash'
   | 'date'
   | 'period'
   | 'unit'
   | 'quantity'
-  /** A long number, a UID, a number with zeros before it, a phone number. */
+  /** A long number, a UID, a number with leading zeros, or a phone number. */
   | 'code'
   | 'text'
   | 'other'
 
-/** What a cell looks like on its own. */
+/** The facts about a cell on its own, without its context. */
 export interface CellFacts {
   readonly kind: CellKind
-  /** On one line. */
+  /** The text on one line. */
   readonly text: string
-  /** Of a number, a numeral or an amount. */
+  /** The size of a number, a numeral or an amount. */
   readonly size: number | null
   readonly integer: boolean
-  /** Of an amount or a unit alone: the first of radiation, else the first. */
+  /** The unit of an amount, or of a cell with only a unit: the first unit of radiation, otherwise the first unit. */
   readonly unit: string | null
   readonly unitKind: UnitKind | null
   readonly period: PeriodLevel | null
-  /** That the numeral speaks for. */
+  /** The decimal separator that the numeral indicates. */
   readonly decimal: '.' | ',' | null
 }
 
 const NUMERAL =
   /^[<>≤≥~≈±]?=?\s?[-−+]?\s?\d[\d\s\u00a0\u202f.,'’]*(?:\s?(?:[-–—…]|\.{2,3}|±|\+\/-)\s?\d[\d\s\u00a0\u202f.,'’]*)?$/
-/** «sub 0,05»: `<0,05` in words. */
+/** «sub 0,05» is `<0,05` in words. */
 const BELOW = new RegExp(
   `^(?:${Object.values(COMPARATOR_WORDS)
     .flatMap((words) => words['<'])
     .join('|')})\\s(?=\\d)`,
   'iu',
 )
-/** `0.51*`: a note is below the table. */
+/** The mark of a note below the table: `0.51*`. */
 const NOTE_MARK = /(?<=\d)\s?[*†‡]+$/
-/** Of a range or a value with its uncertainty. */
+/** The first number of a range, or of a value with its uncertainty. */
 const FIRST_NUMBER = /^[^\d]*\d[^-–—…±+]*/
 const UID = /^\d+(?:\.\d+){4,}$/
-/** `E-31`: the number of a device, and no effective dose. */
+/** `E-31` is the number of a device, not an effective dose. */
 const SHORT_CODE = /^\p{Lu}-\d+$/u
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
-/** `01.01.2024-31.03.2024`: no numbers with many marks. */
+/** `01.01.2024-31.03.2024` isn't numbers with several separators. */
 const DATE_RANGE =
   /^(?:с |from |de la )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s(?:по|до|to|till|la|până la|pana la)\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/i
-/** `2024-03`, `03.2024`: no range. */
+/** `2024-03` and `03.2024` aren't ranges. */
 const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
-/** `01.2024-03.2024`, `01-03.2024`: no range of numbers either. */
+/** `01.2024-03.2024` and `01-03.2024` aren't ranges of numbers either. */
 const MONTHS = /^(?:0[1-9]|1[0-2])(?:[./](?:19|20)\d\d)?\s?[-–—]\s?(?:0[1-9]|1[0-2])[./](?:19|20)\d\d$/
-/** `2021-2025`: no range of numbers. */
+/** `2021-2025` isn't a range of numbers. */
 const YEARS = /^(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d$/
 const NUMBER_THEN_WORD = /\d[\d.,]*[\s\u00a0\u202f]{0,2}(?=[\p{L}%])/gu
 const AMOUNTS = 4
 const LONGEST = 400
 const DASH = /^[-–—*xх.…?_/\\\s]+$/i
-/** Words of any column that are marks in one of doses alone. */
+/** Words that any column may contain. They are marks only in a column of doses. */
 const PLAIN_WORDS = /^(?:нет|Нет|НЕТ|no|No|yes|да|Да|nu|Nu|x|X|na|NA|n\/a|N\/A)$/
 
 const NOTHING = {
@@ -90,7 +90,9 @@ const NOTHING = {
 } as const
 const BLANK: CellFacts = { kind: 'blank', text: '', ...NOTHING }
 
-/** Looks at cells one by one and remembers what it saw: equal cells are one object, equal texts are looked at once. */
+/**
+ * Determines the facts about cells and caches them: equal cells share one object, and equal texts are analyzed once.
+ */
 export class CellLooks {
   private readonly byCell = new Map<Cell, CellFacts>()
   private readonly byText = new Map<string, CellFacts>()
@@ -104,7 +106,7 @@ export class CellLooks {
     return facts
   }
 
-  /** The text of its facts alone. */
+  /** Returns only the text from the facts about a cell. */
   textOf(cell: Cell): string {
     const known = this.byCell.get(cell)
     if (known) return known.text
@@ -179,7 +181,7 @@ function amount(text: string): CellFacts | null {
   let seen = 0
   const names = findQuantityNames(text)
   for (const found of text.matchAll(NUMBER_THEN_WORD)) {
-    // The `10` of `Hp10 mSv` isn't an amount, nor is the `1` of «Пост 1, мкР/ч».
+    // The `10` of `Hp10 mSv` isn't an amount, and neither is the `1` of «Пост 1, мкР/ч».
     if (/[.,]\s+$/.test(found[0])) continue
     if (names.some(({ start, end }) => found.index >= start && found.index < end)) continue
     seen += 1
@@ -228,7 +230,7 @@ function named(text: string): CellFacts | null {
   return null
 }
 
-/** Whether a text names nothing but a place on the body. */
+/** Whether a text names only a place on the body. */
 export function isPosition(text: string): boolean {
   return text.length <= 40 && positionOf(text) !== null
 }

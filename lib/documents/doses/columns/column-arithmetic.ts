@@ -1,25 +1,27 @@
 import type { ColumnDraft } from './draft'
 
-/** Of the rows so many have to agree: one wrong figure is the file's own mistake. */
+/** The minimum share of rows that must agree. A single wrong number is the file's own mistake. */
 const MOSTLY = 0.9
-/** Fewer rows agree by chance. */
+/** The minimum number of rows; fewer may agree by chance. */
 const FEWEST = 3
-/** Sums of binary fractions. */
+/** Allows for rounding when binary fractions are added. */
 const SLACK = 1e-6
 
 type Size = ColumnDraft['profile']['sizes'][number]
 
-/** Returns whether a column's numbers are what is left of one column when another is taken off, row by row. */
+/** Returns whether a column's numbers are one column's numbers minus another's, row by row. */
 export function isDifference(draft: ColumnDraft, whole: ColumnDraft, taken: ColumnDraft): boolean {
   return agrees(draft, [whole, taken], ([from = 0, less = 0]) => (less > 0 ? from - less : null))
 }
 
-/** Returns whether a column's numbers are the means of the others', row by row. */
+/** Returns whether a column's numbers are the means of the other columns' numbers, row by row. */
 export function isMeanOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
   return agrees(draft, parts, mean)
 }
 
-/** Returns whether a column's numbers are the means of the others', or the largest, or the smallest of them, row by row. */
+/**
+ * Returns whether a column's numbers are the means, the maxima or the minima of the other columns' numbers, row by row.
+ */
 export function isStatisticOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
   if (parts.length < 2) return false
   const differ = (sizes: readonly number[]) => new Set(sizes).size > 1
@@ -30,14 +32,14 @@ export function isStatisticOf(draft: ColumnDraft, parts: readonly ColumnDraft[])
   ].some((statistic) => agrees(draft, parts, (sizes) => (differ(sizes) ? statistic(sizes) : null)))
 }
 
-/** Returns whether a column's numbers are those of one column by another's, row by row, perhaps in parts of a hundred. */
+/** Returns whether a column's numbers are one column divided by another, row by row, possibly in percent. */
 export function isQuotient(draft: ColumnDraft, over: ColumnDraft, under: ColumnDraft): boolean {
   return [1, 100].some((times) =>
     agrees(draft, [over, under], ([upper = 0, lower = 0]) => (lower > 0 && upper > 0 ? (upper / lower) * times : null)),
   )
 }
 
-/** Returns whether each of a column's numbers is the one above it and the other column's beside it together. */
+/** Returns whether each of a column's numbers is the number above it plus the other column's number in the same row. */
 export function isRunningSumOf(draft: ColumnDraft, part: ColumnDraft): boolean {
   let [sum, rows, telling] = [0, 0, 0]
   for (const [row, size] of draft.profile.sizes.entries()) {
@@ -51,7 +53,7 @@ export function isRunningSumOf(draft: ColumnDraft, part: ColumnDraft): boolean {
   return rows >= FEWEST && telling >= FEWEST - 1
 }
 
-/** Returns whether a column's numbers count the filled cells of the others, row by row: days that somebody worked. */
+/** Returns whether a column's numbers count the filled cells of the others, row by row, such as days worked. */
 export function isCountOf(draft: ColumnDraft, parts: readonly ColumnDraft[]): boolean {
   const rows = draft.profile.sizes.flatMap((size, row) => (typeof size === 'number' ? [{ size, row }] : []))
   const counts = rows.map(({ row }) => parts.filter(({ profile }) => profile.sizes[row] !== null).length)
@@ -62,7 +64,7 @@ function mean(sizes: readonly number[]): number {
   return sizes.reduce((all, size) => all + size, 0) / sizes.length
 }
 
-/** @param of what the column's number would be; null where a row tells nothing */
+/** @param of the expected number of the column; null if a row doesn't allow the comparison */
 function agrees(
   draft: ColumnDraft,
   parts: readonly ColumnDraft[],
@@ -89,7 +91,7 @@ function isSize(size: Size): size is number {
   return typeof size === 'number'
 }
 
-/** Half of the last place that the column is written to. */
+/** Returns half of the last decimal place that the column is written to. */
 function slackOf({ profile }: ColumnDraft, sizes: readonly number[]): number {
   const places = Math.max(0, ...profile.sizes.flatMap((size) => (typeof size === 'number' ? [placesOf(size)] : [])))
   return 0.501 * 10 ** -places + SLACK * Math.max(1, ...sizes)

@@ -5,42 +5,42 @@ import { RADIATION_KINDS } from './header-units'
 import type { PeriodLevel } from './periods'
 import { isPersonName, namesAmong } from './person-name'
 
-/** What the cells of a column look like together, from a sample of its rows. */
+/** The facts about the cells of a column together, from a sample of its rows. */
 export interface ColumnProfile {
   readonly filled: number
   readonly kinds: ReadonlyMap<CellKind, number>
-  /** Numbers, numerals, marks and amounts of radiation, as a share of what is filled. */
+  /** Numbers, numerals, marks and amounts of radiation, as a share of the filled cells. */
   readonly doseLike: number
-  /** Numbers and numerals alone. */
+  /** The share of numbers and numerals only. */
   readonly numbers: number
   readonly integers: boolean
   /** 1, 2, 3 … */
   readonly counting: boolean
   readonly years: boolean
   readonly median: number | null
-  /** Cell by cell: plain numbers; null for an empty place, undefined for all else. */
+  /** The plain numbers cell by cell; null for an empty place, undefined for everything else. */
   readonly sizes: readonly (number | null | undefined)[]
   readonly distinct: number
-  /** Units (UCUM) that the cells' formats add, and those written in cells, with how often. */
+  /** Units (UCUM) from the cells' formats, and those written in cells, each with its count. */
   readonly formatUnits: ReadonlyMap<string, number>
   readonly cellUnits: ReadonlyMap<string, number>
   readonly radiationAmounts: number
   readonly medicineAmounts: number
   readonly periods: ReadonlyMap<PeriodLevel, number>
-  /** Texts that are names of people by their look: `Иванов И.И.`, `Ion Popescu`. */
+  /** Texts that look like names of people: `Иванов И.И.`, `Ion Popescu`. */
   readonly people: number
   readonly positions: number
   readonly meanLength: number
   readonly decimals: ReadonlyMap<'.' | ',', number>
-  /** A few different texts. */
+  /** A few distinct texts. */
   readonly samples: readonly string[]
 }
 
 const SAMPLES = 40
-/** No range, no comparison. */
+/** A plain number, without a range or a comparison. */
 const PLAIN = /^\d+(?:[.,]\d+)?$/
 
-/** A profile of the cells given. */
+/** Returns the profile of the given cells. */
 export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): ColumnProfile {
   const kinds = new Map<CellKind, number>()
   const formatUnits = new Map<string, number>()
@@ -48,7 +48,7 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
   const periods = new Map<PeriodLevel, number>()
   const decimals = new Map<'.' | ',', number>()
   const texts = new Set<string>()
-  /** Texts that aren't surely names. */
+  /** Texts that aren't certainly names. */
   const others: string[] = []
   const sizes: number[] = []
   const inOrder: (number | null | undefined)[] = []
@@ -114,12 +114,12 @@ export function profileOf(cells: Iterable<Cell | undefined>, looks: CellLooks): 
   }
 }
 
-/** The share of a kind of cell. */
+/** Returns the share of one kind of cell. */
 export function kindShare({ kinds, filled }: ColumnProfile, kind: CellKind): number {
   return share(kinds.get(kind) ?? 0, filled)
 }
 
-/** The key that occurs most, where it makes up at least `least` of them all. */
+/** Returns the most frequent key if its share is at least `least`; otherwise null. */
 export function mostOf<Key>(counts: ReadonlyMap<Key, number>, least: number): Key | null {
   let all = 0
   let best: [Key, number] | null = null

@@ -5,7 +5,10 @@ import { wordsBesideUnits } from './header-units'
 import { saysNet } from './net-words'
 import { timeKey } from './periods'
 
-/** `Reported Hp(10) | Corrected Hp(10)`: doses that another column has in their place. Where that is blank they count, `settleRestated` finds it. */
+/**
+ * Decides between original and corrected doses: `Reported Hp(10) | Corrected Hp(10)`. Corrected doses replace the
+ * original ones. Where a correction is blank, the original counts; `settleRestated` finds those rows.
+ */
 export function settleCorrectedColumns(doses: readonly ColumnDraft[]): void {
   for (const corrected of doses) {
     const { quantity, position, subject, period } = corrected
@@ -17,7 +20,10 @@ export function settleCorrectedColumns(doses: readonly ColumnDraft[]): void {
   }
 }
 
-/** Returns whether a header says that its doses are another's after a correction: the same words but for that one, or those for what was before it. */
+/**
+ * Returns whether one header names the corrected doses of another. Both have the same words, apart from the words for a
+ * correction and for the original.
+ */
 export function areCorrected(header: string, original: string): boolean {
   if (!saysCorrected(header) || saysCorrected(original) || saysNet(header)) return false
   const [own, other] = [header, original].map((text) => wordKey(besideCorrections(wordsBesideUnits(text))))

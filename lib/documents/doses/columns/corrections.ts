@@ -7,7 +7,7 @@ import { RU_CORRECTIONS } from '../language/ru/corrections'
 const LANGUAGES = [EN_CORRECTIONS, RU_CORRECTIONS, RO_CORRECTIONS]
 const WORD = String.raw`(?<!\p{L})${formsOf('corrected')}(?!\p{L})(?!\s+${formsOf('ofBadge')}(?!\p{L}))`
 const CORRECTED = new RegExp(WORD, 'iu')
-/** At the end of a name, in brackets or behind a dash. */
+/** A word at the end of a name, in parentheses or after a dash. */
 const BEHIND_NAME = new RegExp(String.raw`(?:\s*[([]\s*|\s+[-–—]\s+)${WORD}\.?\s*[)\]]?\s*$`, 'iu')
 const WITHDRAWN = new RegExp(
   String.raw`(?<!\p{L})(?<!(?<!\p{L})${formsOf('not')}\s)${formsOf('withdrawn')}(?!\p{L})`,
@@ -22,8 +22,8 @@ function formsOf(concept: CorrectionConcept): string {
 }
 
 /**
- * Whether a text says that what is beside it counts no more: void, cancelled, a mistake, replaced. «Взамен ошибочной», «исправлена ошибка» say
- * it of another row, «ошибка, исправлено ниже» of this one.
+ * Whether a text says that a value no longer counts: void, canceled, a mistake, replaced. «Взамен ошибочной» and
+ * «исправлена ошибка» refer to another row, «ошибка, исправлено ниже» to this one.
  */
 export function saysWithdrawn(text: string): boolean {
   if (REPLACED.test(text)) return true
@@ -31,32 +31,32 @@ export function saysWithdrawn(text: string): boolean {
   return withdrawn !== null && withdrawn.index < (CORRECTED.exec(text)?.index ?? Number.POSITIVE_INFINITY)
 }
 
-/** Whether a text says that what is beside it is not the last word. */
+/** Whether a text says that a value isn't final. */
 export function saysPreliminary(text: string): boolean {
   return PRELIMINARY.test(text)
 }
 
-/** Whether a text says that what is beside it is there instead of something else. */
+/** Whether a text says that a value replaces another one. */
 export function saysCorrected(text: string): boolean {
   return CORRECTED.test(text)
 }
 
-/** Whether a text says that what is beside it was there before somebody corrected it. */
+/** Whether a text says that a value was there before a correction. */
 export function saysOriginal(text: string): boolean {
   return ORIGINAL.test(text)
 }
 
-/** A name without «(исправлено)» behind it. */
+/** Returns a name without «(исправлено)» after it. */
 export function withoutCorrection(name: string): string {
   return name.replace(BEHIND_NAME, '')
 }
 
-/** A label without such a word in it, as words are compared: «Hp(10) (испр.)». */
+/** Returns a label without the word for a correction, for comparing words: «Hp(10) (испр.)». */
 export function uncorrected(label: string): string {
   return label.replace(new RegExp(CORRECTED, 'iu'), ' ')
 }
 
-/** A label without any word for what was before or after a correction. */
+/** Returns a label without words for what was before or after a correction. */
 export function besideCorrections(label: string): string {
   return uncorrected(label).replace(new RegExp(ORIGINAL, 'giu'), ' ')
 }

@@ -16,21 +16,21 @@ import {
   yearOf,
 } from './period-patterns'
 
-/** A leap year has every day. */
+/** A leap year, which contains every day. */
 const ANY_YEAR = 2024
 
 export const DATE =
   '(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})([./]|-(?=\\d{1,2}-\\d{4}))(\\d{1,2})(?:[./-](\\d{4}|\\d{2}))?)(?:\\s?(?:г|г\\.|года))?(?![\\d])'
-/** How many groups it has. */
+/** How many groups the pattern has. */
 const OF_DATE = 7
-/** `01-Oct-2024`, «5 мая 2024»; the year may be left out. */
+/** `01-Oct-2024`, «5 мая 2024»; the year is optional. */
 export const DAY_OF_MONTH = `(\\d{1,2})(?:st|nd|rd|th|-?го)?[\\s./-]{1,2}${MONTH}(?:[\\s,./-]{1,2}${YEAR_OR_SHORT})?`
 /** `Oct 1`. */
 const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?`
 /** `Oct 1, 2024`. */
 export const MONTH_AND_DAY = `${MONTH_DAY},?\\s${YEAR}`
 
-/** `Quarter ending 31 December 2024`: so many months until a day. */
+/** `Quarter ending 31 December 2024`: how many months end on that day. */
 const STRETCHES = [
   [PERIOD_WORDS.quarter, 3],
   [PERIOD_WORDS.half, 6],
@@ -49,7 +49,7 @@ const ENDING: readonly PeriodReader[] = STRETCHES.flatMap(([words, months]): Per
 export const RANGES: readonly PeriodReader[] = [
   ...ENDING,
   [pattern(`${BEFORE}${DATE}(?:${TO}|\\s?/\\s?(?=\\d{4}-))${DATE}`), dateRange],
-  // One below the other in a cell.
+  // Two dates, one below the other in a cell.
   [pattern(`${BEFORE}${DATE}(?<=\\d{4}[^\\d]{0,6})[\\s,;]+(?=\\S*\\d{4})${DATE}`), dateRange],
   [
     pattern(`${BEFORE}${DAY_OF_MONTH}${TO}${DAY_OF_MONTH}`),
@@ -76,8 +76,9 @@ interface DateParts {
 }
 
 /**
- * Two dates. Which of two small numbers is the month, where a stroke is between them, is known from the dates themselves (`01/01/2024-03/31/2024`),
- * else by the order given, else the day is first. No stretch where there's no such day.
+ * Returns the period between two dates. In dates with a slash, the dates themselves may show which number is the month
+ * (`01/01/2024-03/31/2024`). Otherwise the given order decides; by default the day is first. Null if such a day doesn't
+ * exist.
  */
 function dateRange(groups: Groups, order: DateOrder | null): FoundPeriod | null {
   const dates = [groups.slice(0, OF_DATE), groups.slice(OF_DATE)]
@@ -87,12 +88,12 @@ function dateRange(groups: Groups, order: DateOrder | null): FoundPeriod | null 
     const found = stretch(from, to)
     if (found.in(to.year ?? ANY_YEAR)) return found
   }
-  // `12.5-13.5`: no dates. With a year they are, and neither of them is the day of all.
+  // `12.5-13.5` isn't two dates. Two dates need a year, and both must be valid days.
   const years = dates.flatMap(([isoYear, , , , , , year]) => isoYear ?? year ?? [])
   return years.length > 0 ? { level: 'other', year: yearOf(years.at(-1)), in: () => null } : null
 }
 
-/** One date. */
+/** Returns the period of a single date. */
 export function wholeDate(groups: Groups, order: DateOrder | null): FoundPeriod | null {
   for (const each of ordersOf(groups, order)) {
     const parts = dateParts(groups, each)
@@ -102,7 +103,7 @@ export function wholeDate(groups: Groups, order: DateOrder | null): FoundPeriod 
   return null
 }
 
-/** Dates with points have the day first. */
+/** Returns the possible orders. Dates with periods have the day first. */
 function ordersOf(groups: Groups, order: DateOrder | null): readonly DateOrder[] {
   if (!groups.includes('/') && !groups.includes('-')) return ['day-first']
   return order === 'month-first' ? ['month-first', 'day-first'] : ['day-first', 'month-first']
@@ -117,7 +118,10 @@ function dateParts([isoYear, isoMonth, isoDay, first, , second, year]: Groups, o
   return parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= 31 ? parts : null
 }
 
-/** Two days of months in words: date, month and year of each; the year of the first may be left out. */
+/**
+ * Returns the period between two dates with months in words. Each has a day, a month and a year; the first may omit its
+ * year.
+ */
 function daysBetween(from: Groups, to: Groups): FoundPeriod | null {
   const [first, last] = [from, to].map(([date, month, year]) => ({
     year: year === undefined ? null : yearOf(year),
@@ -137,7 +141,7 @@ function stretch(from: DateParts, to: DateParts): FoundPeriod {
         const first = dayOf(year, from.month, from.day)
         return first && last && first <= last ? periodOf(first, last) : null
       }
-      // `15 Dec - 14 Jan 2025`: over the turn of the year.
+      // `15 Dec - 14 Jan 2025` crosses the turn of the year.
       return inYear(from.year ?? given) ?? (from.year === null && to.year !== null ? inYear(given - 1) : null)
     },
   }
@@ -152,7 +156,7 @@ function monthsUntil(
   return year === undefined ? null : untilDate(months, day(yearOf(year), month, Number(date)))
 }
 
-/** Whole months until the last day of one. */
+/** Returns whole months that end with the last day of one. */
 function untilDate(months: number, last: FoundPeriod | null): FoundPeriod | null {
   const end = last?.year ? (last.in(last.year)?.to ?? null) : null
   if (last === null || end === null) return null

@@ -4,19 +4,20 @@ import { isCountOf, isStatisticOf } from './column-arithmetic'
 import { type ColumnDraft, reword } from './draft'
 import { asDose, fit } from './first-guess'
 
-/** Days of a month. */
+/** The maximum number of parts: the days of a month. */
 const MOST_PARTS = 31
 const FIT = 0.5
-/** Fewer rows add up by chance. */
+/** The minimum number of rows; fewer may add up by chance. */
 const FEWEST_ROWS = 3
-/** Without a word for a sum the figures alone have to show it: so many digits in the rows together. */
+/** The minimum number of digits in all rows together, if no word means a sum and only the numbers can show it. */
 const FEWEST_DIGITS = 4
 const FEWEST_PARTS = 2
 
 /**
- * Finds columns that the figures prove to be made of those left of them, whatever they are called: `γ | n | γ+n`, «I кв. | II кв. | I п/г»,
- * `Week 1 | Week 2 | Total`. What adds up doses is their sum, and the columns that add up to a dose are its parts, so neither is asked about.
- * Columns that are the mean or an extreme of the doses beside them are sums too, in that they are added to nothing; those that count them are no doses.
+ * Finds columns that are calculated from those to their left, whatever they are called: `γ | n | γ+n`, «I кв. | II кв.
+ * | I п/г», `Week 1 | Week 2 | Total`. A column that adds up doses is their sum, and columns that add up to a dose are
+ * its parts. The user isn't asked about either. Means and extremes of doses also become sums, because they are never
+ * added. Columns that count doses aren't doses.
  */
 export function nameDerivedColumns(drafts: readonly ColumnDraft[]): void {
   const derived = new Set<ColumnDraft>()
@@ -36,7 +37,10 @@ export function nameDerivedColumns(drafts: readonly ColumnDraft[]): void {
   })
 }
 
-/** The columns of figures left of a place, the nearest first, without those that others of them add up to. */
+/**
+ * Returns the columns of numbers to the left of a position, the nearest first. Leaves out columns that others of them
+ * add up to.
+ */
 function runBefore(drafts: readonly ColumnDraft[], place: number, derived: ReadonlySet<ColumnDraft>): ColumnDraft[] {
   const run: ColumnDraft[] = []
   for (let at = place - 1; at >= 0 && run.length < MOST_PARTS; at -= 1) {
@@ -47,13 +51,13 @@ function runBefore(drafts: readonly ColumnDraft[], place: number, derived: Reado
   return run
 }
 
-/** The most columns next to a sum that add up to it in every row. */
+/** Returns the most columns next to a sum that add up to it in every row. */
 function partsOfSum(sum: ColumnDraft, run: readonly ColumnDraft[]): readonly ColumnDraft[] | null {
   const said = saysSum(sum)
   for (let count = run.length; count > 1; count -= 1) {
     const parts = run.slice(0, count)
     if (![sum, ...parts].some(({ holds }) => holds === 'values')) continue
-    // Beside doses that are sure, only the sum itself is in question.
+    // If the doses next to a sum are definite, only the sum itself is uncertain.
     const sure =
       sum.doubts.has('perhapsDoses') && parts.every(({ holds, doubts }) => holds === 'values' && doubts.size === 0)
     const least = sure ? 1 : said ? FEWEST_ROWS : 2
@@ -62,7 +66,7 @@ function partsOfSum(sum: ColumnDraft, run: readonly ColumnDraft[]): readonly Col
   return null
 }
 
-/** A mean, or the largest or smallest, of the doses left of it. */
+/** Whether a column is the mean, the maximum or the minimum of the doses to its left. */
 function isMadeOf(draft: ColumnDraft, run: readonly ColumnDraft[]): boolean {
   const doses = run.filter(({ holds, doubts }) => holds === 'values' && doubts.size === 0)
   return doses.some((_, at) => isStatisticOf(draft, doses.slice(0, at + 1)))
@@ -91,7 +95,7 @@ function saysNothing({ low }: ColumnDraft): boolean {
   return low !== null && low.rest && low.role === null && low.quantity === null && !low.dose
 }
 
-/** Units and persons aren't settled yet. */
+/** Returns a column without its unit and person, which aren't settled yet. */
 function bare(draft: ColumnDraft): ColumnDraft {
   return { ...draft, unit: null, subject: null }
 }
@@ -100,12 +104,12 @@ function isFigures(draft: ColumnDraft): boolean {
   const { holds, role, words, profile, quantity } = draft
   if (words.some(({ noDose }) => noDose) || profile.filled === 0 || fit(draft) < FIT) return false
   if (quantity === 'strength' || quantity === 'dose') return false
-  // `555-0156` is no figure to add.
+  // `555-0156` isn't a number to add.
   if (profile.sizes.filter((size) => typeof size === 'number').length * 2 < profile.filled) return false
   return holds === 'values' || role === 'other' || (role === 'subject_id' && draft.confidence < 0.7)
 }
 
-/** The digits of its figures, as a measure of how unlikely it is that others add up to them by chance. */
+/** Returns how many digits its numbers have. The more there are, the less likely others add up to them by chance. */
 function digitsOf({ profile }: ColumnDraft): number {
   return profile.sizes.reduce<number>(
     (sum, size) => sum + (typeof size === 'number' ? String(size).replace(/^0*\.?0*|\./g, '').length : 0),
@@ -114,8 +118,8 @@ function digitsOf({ profile }: ColumnDraft): number {
 }
 
 /**
- * Returns the column that is the sum of all others of a group in every row, whatever it is called, where it is the first or the last of them and
- * no word says what any of them counts for; null where none is.
+ * Returns the column that is the sum of all others of a group in every row, whatever it is called. It must be the first
+ * or the last of them, and words must not say what any of them counts as. Null if there is none.
  */
 export function provenSum(group: readonly ColumnDraft[]): ColumnDraft | null {
   if (group.length < FEWEST_PARTS + 1) return null

@@ -7,15 +7,15 @@ import { type HeaderUnit, headerUnits, RADIATION_KINDS } from './header-units'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
-/** Millisieverts beyond what a person usually receives. */
+/** A dose in millisieverts that exceeds what a person usually receives. */
 const LARGE = 10
-/** The name of the quantity itself, not only words for a place. */
+/** The name of the quantity itself, not just words for a place. */
 const NAMED = /[HН]\s?[pрР*]/iu
-/** It begins with a word: a figure with its unit isn't a label. */
+/** A label begins with a word; a number with its unit isn't a label. */
 const LABEL = /^\p{L}{3}/u
 const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
 
-/** The quantity of radiation that a header names, the most telling one of its lowest line that has any. */
+/** Returns the most specific quantity of radiation that a header names, from its lowest line with any. */
 export function headerQuantity(draft: ColumnDraft): Quantity | null {
   const named = (vague: boolean) =>
     fromLow(
@@ -26,19 +26,20 @@ export function headerQuantity(draft: ColumnDraft): Quantity | null {
   return named(false) ?? named(true)
 }
 
-/** The units of radiation of the lowest line of a header that has any. */
+/** Returns the units of radiation from the lowest line of a header with any. */
 export function headerRadiationUnits(draft: ColumnDraft): readonly HeaderUnit[] {
   return fromLow(draft, ({ units }) => nonEmpty(units.filter(({ kind }) => RADIATION_KINDS.has(kind)))) ?? []
 }
 
-/** Units of medicines, likewise. */
+/** Returns the units of medicines in the same way. */
 export function headerMedicineUnits(draft: ColumnDraft): readonly HeaderUnit[] {
   return fromLow(draft, ({ units }) => nonEmpty(units.filter(({ kind }) => !RADIATION_KINDS.has(kind)))) ?? []
 }
 
 /**
- * Settles the unit and the quantity of a column of doses of radiation: the unit of its header, of all its cells' formats, of the
- * cells themselves, of the titles, of a known program's export, in this order; the quantity of the header, of the titles, of the unit.
+ * Sets the unit and the quantity of a column of radiation doses. Sources of the unit, in this order: the header, the
+ * formats of all cells, the cells themselves, the titles, a known program's export. Sources of the quantity: the
+ * header, the titles, the unit.
  */
 export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColumn: boolean): void {
   if (draft.unitSource === 'assumed') return
@@ -70,7 +71,7 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   else if (around.unit && agrees(titled, around.unit)) set(draft, around.unit, 'sheet')
   else {
     const assumed = titled ? around.export?.units[titled] : undefined
-    // Whole numbers of many units may be of the smaller unit that some countries use.
+    // Large whole numbers may be in the smaller unit that some countries use.
     const likely = !(draft.profile.integers && (draft.profile.median ?? 0) >= LARGE)
     if (assumed && likely) {
       set(draft, assumed, 'assumed')
@@ -81,7 +82,10 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   settleQuantity(draft, titled, own)
 }
 
-/** A label among the figures, «ТЛД за месяц, мЗв», whose unit isn't the title's: perhaps the header of those below it. */
+/**
+ * Whether a label among the numbers, such as «ТЛД за месяц, мЗв», has another unit than the title. It may be the header
+ * of the rows below it.
+ */
 function namesOtherUnit({ profile: { samples } }: ColumnDraft, titled: string | null): boolean {
   if (titled === null) return false
   return samples.some((text) =>
@@ -92,12 +96,15 @@ function namesOtherUnit({ profile: { samples } }: ColumnDraft, titled: string | 
   )
 }
 
-/** `Dose equivalent` below a title that says which: Hp(10). */
+/** Whether `Dose equivalent` is below a title that specifies it: Hp(10). */
 function isRestated(own: Quantity | null, titled: Quantity | null): boolean {
   return own === 'H' && titled !== null && OF_PERSONS.has(titled)
 }
 
-/** «мкЗв/мЗв», «мЗв или мкЗв»: each dose is in one or the other. One in brackets, «мкЗв (мбэр)», only says the first over again. */
+/**
+ * Whether each dose may be in either of two units: «мкЗв/мЗв», «мЗв или мкЗв». A second unit in parentheses, as in
+ * «мкЗв (мбэр)», only repeats the first.
+ */
 function saysEitherUnit(draft: ColumnDraft): boolean {
   const either = fromLow(draft, ({ text, units }) => {
     const radiation = units.filter(({ kind }) => RADIATION_KINDS.has(kind))
@@ -115,8 +122,8 @@ function settleQuantity(draft: ColumnDraft, named: Quantity | null, cellUnit: st
   const implied = kind ? (QUANTITY_OF_KIND[kind] ?? null) : null
   if (!named || MEDICINE_QUANTITIES.has(named)) draft.quantity = implied
   else if (!kind || fits(named, kind)) draft.quantity = named
-  // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the vaguer word gives way to the unit, a name that is sure does not.
-  // `Max. skin dose, mGy` is of a patient.
+  // «Доза облучения, мкЗв/ч», «эквивалент дозы, мГр»: the unit overrides the vaguer word, but not a definite name.
+  // `Max. skin dose, mGy` is a patient's dose.
   else if (kind === 'absorbed' && OF_PERSONS.has(named) && !draft.words.some(({ text }) => NAMED.test(text)))
     draft.quantity = implied ?? named
   else if (VAGUE_QUANTITIES.has(named) || (kind === 'rate' && named !== 'Hp(10)')) draft.quantity = implied ?? named

@@ -6,39 +6,39 @@ import type { ColumnProfile } from './column-profile'
 import { type HeaderWords, headerWords } from './header-words'
 import type { NamedPeriod } from './periods'
 
-/** A column as it stands: the texts over it and how its cells look. */
+/** A column as found: the texts over it and the profile of its cells. */
 export interface ColumnInput {
   readonly index: number
-  /** From the top. */
+  /** Header texts from the top. */
   readonly path: readonly string[]
   readonly profile: ColumnProfile
 }
 
-/** What is thought of a column while its table is being understood. */
+/** The current interpretation of a column while its table is being read. */
 export interface ColumnDraft extends ColumnInput {
-  /** By level, from the top. */
+  /** The words of each header level, from the top. */
   words: readonly HeaderWords[]
-  /** The lowest. */
+  /** The words of the lowest level. */
   low: HeaderWords | null
   role: ColumnRole
   holds: DoseColumn['holds']
   quantity: Quantity | null
   unit: string | null
   unitSource: UnitSource | null
-  /** Of a column without a unit: the likeliest by the sizes of its numbers. */
+  /** For a column without a unit: the likeliest by the size of its numbers. */
   proposedUnit: string | null
   position: Position | null
   period: NamedPeriod | null
   subject: string | null
   confidence: number
   readonly doubts: Set<ColumnDoubt>
-  /** Its doses are those of another column over again, or were replaced by them: they are added to nothing. */
+  /** Its doses repeat those of another column or were replaced by them, so they are never added. */
   isAside: boolean
-  /** Numbers that are doses if the table around them says so. */
+  /** The numbers are doses if the table around them indicates so. */
   candidate: boolean
 }
 
-/** A column of which nothing is known yet but the words of its header. */
+/** Returns a draft of a column that contains only the words of its header. */
 export function draftOf(input: ColumnInput): ColumnDraft {
   const words = input.path.map(headerWords)
   return {
@@ -61,13 +61,13 @@ export function draftOf(input: ColumnInput): ColumnDraft {
   }
 }
 
-/** Gives the lowest line of a column's header a meaning that only its table shows. */
+/** Sets the meaning of a column's lowest header line when only its table shows it. */
 export function reword(draft: ColumnDraft, low: HeaderWords): void {
   draft.low = low
   draft.words = [...draft.words.slice(0, -1), low]
 }
 
-/** The first that is found from the lowest header up. */
+/** Returns the first result, from the lowest header line up. */
 export function fromLow<Found>(draft: ColumnDraft, find: (words: HeaderWords) => Found | null): Found | null {
   for (const words of draft.words.toReversed()) {
     const found = find(words)
@@ -76,12 +76,12 @@ export function fromLow<Found>(draft: ColumnDraft, find: (words: HeaderWords) =>
   return null
 }
 
-/** All of a column's header, from the top, joined by ` / `. */
+/** Returns the entire header of a column from the top, joined by ` / `. */
 export function headerOf({ path }: ColumnInput): string {
   return path.join(' / ')
 }
 
-/** `A`, `AB`: the letter that a spreadsheet gives the column. */
+/** Returns the spreadsheet letter of the column, such as `A` or `AB`. */
 export function letterOf({ index }: ColumnInput): string {
   return columnLetter(index)
 }

@@ -17,31 +17,31 @@ import { holdsSides } from './side-columns'
 import { unitInfo } from '../units/ucum'
 import { fits, isRadiation, type Surroundings } from './surroundings'
 
-/** `0,1-0,2`, `> 20`, `1–2 мЗв`: how many persons had so much. */
+/** A dose class `0,1-0,2`, `> 20`, `1–2 мЗв`. Its cells count persons. */
 const DOSE_CLASS = new RegExp(
   String.raw`^(?:${sourceOf('bound')}\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|${sourceOf('upTo')}|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$`,
   'u',
 )
-/** Before the unit of a limit. */
+/** A comparison before the unit of a limit. */
 const COMPARED = /[<>≤≥]=?\s?\d+(?:[.,]\d+)?\s?$/u
-/** One quantity may be a word of something else. */
+/** The minimum number of quantities; a single one may be a word for something else. */
 const FEWEST_QUANTITIES = 2
-/** A column of texts among doses is none of them. */
+/** The minimum share of dose-like cells. A column of texts among doses isn't a dose column. */
 const FIT = 0.5
-/** Cells that name quantities make a column of them. */
+/** The minimum share of cells that name quantities in a column of them. */
 const NAMED = 0.6
-/** Nearly every cell says where. */
+/** The minimum share of cells that name a place in a column of them. */
 const WORN = 0.9
-/** What has texts below it. */
+/** Roles whose cells are texts. */
 const OF_TEXTS: ReadonlySet<AboutRole> = new Set(['subject', 'surname', 'given_name', 'department', 'place'])
 const NEARLY_ALL = 0.8
-/** Letters of a unit's name, as a rule. */
+/** How many letters the name of a unit usually has at most. */
 const LONGEST_UNIT = 5
-/** The highest number that each may have. */
+/** The highest number that each of these may have. */
 const CALENDAR_NUMBERS: Readonly<Partial<Record<HeaderMeaning, number>>> = { month: 12, quarter: 4 }
-/** `98`, `24` are years too. */
+/** Two-digit years such as `98` and `24` are below this. */
 const NO_SHORT_YEAR = 100
-/** Headers of columns that may say where badges are worn; an examination of the chest wears none. */
+/** Headers of columns that may say where badges are worn. An examination of the chest isn't such a place. */
 const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set([
   'unit',
   'place',
@@ -51,7 +51,7 @@ const PERHAPS_PLACES: ReadonlySet<AboutRole> = new Set([
   'note',
   'other',
 ])
-/** Words that may stand beside the word for dose over something else: «Дата получения дозы». */
+/** Roles whose headers may contain the word for dose: «Дата получения дозы». */
 const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
   'subject',
   'surname',
@@ -75,8 +75,9 @@ const ABOUT_DOSES: ReadonlySet<AboutRole> = new Set([
 ])
 
 /**
- * What a column is by its own header and cells: settled, or a candidate that becomes a column of doses if its table is one. A quantity
- * or a unit of radiation in the header, or in the cells, settles it; the mere word for dose does with numbers under it.
+ * Interprets a column by its own header and cells. The column is settled, or becomes a candidate for a dose column if
+ * its table contains doses. A quantity or a unit of radiation in the header or the cells settles it. So does the mere
+ * word for dose with numbers under it.
  */
 export function guess(draft: ColumnDraft, around: Surroundings): void {
   const { low, profile, words } = draft
@@ -86,13 +87,13 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   // «Age» over «years».
   const above = words.slice(0, -1).some(({ meaning }) => meaning === 'other_number')
   const worded = above && low?.meaning === 'year' ? 'other' : isWard(draft) ? 'department' : aboutByWords(low)
-  // «Quantity», «Величина»: how many, or of what. `Depth` over `Deep` and `Shallow`.
+  // «Quantity» and «Величина» may be a count or a physical quantity. `Depth` may be above `Deep` and `Shallow`.
   const measured =
     namesQuantities(draft, worded) ||
     (worded === 'other' &&
       kindShare(profile, 'period') < FIT &&
       (kindShare(profile, 'quantity') >= NAMED || profile.samples.some((text) => isMeasured(text, '', false))))
-  // Whatever the header calls them: a column of `CHEST` and `L RING` says where badges are worn.
+  // A column of `CHEST` and `L RING` says where badges are worn, whatever its header says.
   const worn =
     worded !== null &&
     (PERHAPS_PLACES.has(worded) ? profile.positions >= NAMED : worded === 'examination' && isOfBadges(profile))
@@ -108,7 +109,7 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
       profile.numbers + profile.radiationAmounts >= FIT &&
       !profile.years
     const aside = low.dose && !ABOUT_DOSES.has(about)
-    // `Cedar Ward` over numbers is somebody.
+    // `Cedar Ward` over numbers is a person.
     const named = !low.exact && isPersonName(low.text) && profile.numbers >= FIT
     // `All staff` over sums below «Доза, мЗв».
     const counted = underDose && OF_TEXTS.has(about) && profile.numbers >= NEARLY_ALL
@@ -141,7 +142,9 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   draft.confidence = low === null ? 0.3 : 0.5
 }
 
-/** Whatever the header calls them: cells that are names of several quantities and nothing else say which one a row is of. */
+/**
+ * Whether the cells only name several quantities, so that they say which one each row is of, whatever the header says.
+ */
 function namesQuantities({ profile: { samples, numbers } }: ColumnDraft, worded: AboutRole | null): boolean {
   if ((worded !== null && worded !== 'other') || numbers > 0 || samples.length < FEWEST_QUANTITIES) return false
   const named = samples.map((text) => headerWords(text).quantity)
@@ -149,20 +152,20 @@ function namesQuantities({ profile: { samples, numbers } }: ColumnDraft, worded:
   return known.size >= FEWEST_QUANTITIES && named.filter(isRadiation).length >= samples.length * NAMED
 }
 
-/** `Follow-up (CAK > 3000 mGy)` over `Y` and `N`: whether a dose is beyond something. */
+/** Whether a column only says if a dose exceeds a limit: `Follow-up (CAK > 3000 mGy)` over `Y` and `N`. */
 function isCriterion(draft: ColumnDraft): boolean {
   const { low, profile } = draft
   if (low === null || profile.filled === 0 || profile.doseLike > 0) return false
   return low.units.some(({ start }) => COMPARED.test(low.text.slice(0, start)))
 }
 
-/** `Unit` over words that are none. */
+/** Whether `Unit` is a department, because the words below it aren't units. */
 function isWard({ low, profile }: ColumnDraft): boolean {
   if (low?.meaning !== 'unit' || !low.exact || kindShare(profile, 'unit') > 0) return false
   return kindShare(profile, 'text') >= WORN && profile.positions < NAMED && profile.meanLength > LONGEST_UNIT
 }
 
-/** Places where badges are worn and nothing is examined: a collar, a ring. */
+/** Whether the cells are places where badges are worn but which aren't examined: a collar, a ring. */
 function isOfBadges({ positions, samples }: ColumnDraft['profile']): boolean {
   if (positions < WORN) return false
   return samples
@@ -170,12 +173,12 @@ function isOfBadges({ positions, samples }: ColumnDraft['profile']): boolean {
     .some((position) => position === 'collar' || position === 'ring_left' || position === 'ring_right')
 }
 
-/** Numbers, marks, amounts of radiation, and the dashes of places that are empty. */
+/** Returns the share of numbers, marks, amounts of radiation, and dashes in empty places. */
 export function fit({ profile }: ColumnDraft): number {
   return profile.doseLike + kindShare(profile, 'dash')
 }
 
-/** Settles a column as one of doses; unit, role and the rest follow. */
+/** Sets a column as a dose column; its unit, role and the rest are set later. */
 export function asDose(draft: ColumnDraft): void {
   draft.role = 'period'
   draft.holds = 'values'
@@ -185,7 +188,7 @@ export function asDose(draft: ColumnDraft): void {
   draft.period = numberedPeriod(draft) ?? fromLow(draft, ({ period }) => period)
 }
 
-/** A line of a header that names a quantity or a unit of radiation. Words that have other meanings need the unit. */
+/** Whether a header line names a quantity or a unit of radiation. Words that have other meanings need the unit. */
 function isTelling(
   draft: ColumnDraft,
   { quantities, units }: ColumnDraft['words'][number],
@@ -203,7 +206,10 @@ function isTelling(
   )
 }
 
-/** Fractions, or the name of one period («Trim. II») or of a sum («Year total») over numbers: they are its doses, not numbers of quarters or years. */
+/**
+ * Whether a calendar header is above doses: fractions, or numbers under the name of one period («Trim. II») or of a sum
+ * («Year total»). These aren't numbers of quarters or years.
+ */
 function isOver({ period, role, meaning }: ColumnDraft['words'][number], { profile }: ColumnDraft): boolean {
   if (profile.years) return false
   if (meaning !== null && isBeyondCalendar(meaning, profile)) return true
@@ -218,14 +224,14 @@ const LONGEST_AMOUNT = 40
 const LONGEST_BARE = 20
 const MOSTLY_AMOUNTS = 0.75
 
-/** `Quarter` over 325, `Month` over 41: no quarter and no month has such a number. */
+/** Whether numbers are too high for their calendar header: `Quarter` over 325, `Month` over 41. */
 export function isBeyondCalendar(meaning: HeaderMeaning, { sizes, median, years }: ColumnDraft['profile']): boolean {
   if (meaning === 'year') return !years && (median ?? 0) >= NO_SHORT_YEAR
   const most = CALENDAR_NUMBERS[meaning]
   return most !== undefined && sizes.some((size) => typeof size === 'number' && size > most)
 }
 
-/** Its lowest line says what doses and in what unit, or some of the cells are like doses: whatever the others are, they are not passed over. */
+/** Whether a column can't be skipped: its lowest line names doses and their unit, or some cells look like doses. */
 function saysDoses(draft: ColumnDraft): boolean {
   const { low, profile } = draft
   if (low === null || !isTelling(draft, low)) return false
@@ -234,7 +240,7 @@ function saysDoses(draft: ColumnDraft): boolean {
   return profile.doseLike > 0 || errors || (named && low.units.some(isDoseUnit))
 }
 
-/** A unit of radiation, but not one of activity: becquerels and curies measure sources too. */
+/** Whether a unit is of radiation but not of activity. Becquerels and curies also measure sources. */
 function isDoseUnit({ kind }: HeaderUnit): boolean {
   return kind !== 'activity' && RADIATION_KINDS.has(kind)
 }
@@ -246,7 +252,10 @@ function radiationCells({ low, profile }: ColumnDraft): boolean {
   return formatted > 0 && formatted >= profile.filled * 0.4
 }
 
-/** A header's word is believed unless the cells are surely something else: «Период» over doses. */
+/**
+ * Whether the cells agree with a header's word. The word applies unless the cells are certainly something else:
+ * «Период» over doses.
+ */
 function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
   if (profile.filled === 0) return true
   if (about === 'unit') return kindShare(profile, 'unit') >= 0.3 || profile.numbers + profile.medicineAmounts < 0.5

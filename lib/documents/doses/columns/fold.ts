@@ -1,7 +1,7 @@
-/** How words of headers and labels are compared. */
+/** Functions that normalize words of headers and labels for comparison. */
 import { remember } from '../remember'
 
-/** Small letters, no marks over Latin letters, `е` for `ё`, one space for any run of white space. */
+/** Returns the text in lowercase, without diacritics on Latin letters, with `е` for `ё` and single spaces. */
 export const foldLetters = remember((text) =>
   text
     .normalize('NFD')
@@ -13,7 +13,10 @@ export const foldLetters = remember((text) =>
     .trim(),
 )
 
-/** The words of a text with one space between: full stops, commas, brackets and signs are left out; `№` and `#` are words. */
+/**
+ * Returns the words of a text, separated by single spaces. Periods, commas, brackets and signs are left out; `№` and
+ * `#` are words.
+ */
 export const wordKey = remember((text) =>
   foldLetters(text)
     .replace(/([№#])/g, ' $1 ')
@@ -21,12 +24,12 @@ export const wordKey = remember((text) =>
     .trim(),
 )
 
-/** `PatientName` as two words; abbreviations stay as they are. */
+/** Returns `PatientName` as two words; abbreviations stay as they are. */
 export function splitWords(text: string): string {
   return text.replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2').replace(/_/g, ' ')
 }
 
-/** A text on one line. */
+/** Returns a text on one line. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim()
 }

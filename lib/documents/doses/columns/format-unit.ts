@@ -4,7 +4,9 @@ import { headerUnits } from './header-units'
 const cache = new Map<string, string | null>()
 const CACHE_LIMIT = 2_000
 
-/** The unit (UCUM) that a number format adds to what it shows, `0.00" мЗв"`; null where it adds none. */
+/**
+ * Returns the unit (UCUM) that a number format such as `0.00" мЗв"` adds to the displayed value; null without a unit.
+ */
 export function formatUnit(numFmt: string | null): string | null {
   if (numFmt === null) return null
   const known = cache.get(numFmt)

@@ -57,7 +57,7 @@ describe('words of departments and groups aren’t units', () => {
       [`B3 ${quantity} 0.12 ${unit}; Орлов А. А.; 2024`, `B4 ${quantity} 0.2 ${unit}; Седов К. Л.; 2024`],
     ]),
     [
-      '«Doses 2025, Rad» is perhaps of a department',
+      '«Doses 2025, Rad» may be a department',
       [['Doses 2025, Rad'], ['Name', 'Dose'], ['John Smith', 0.1], ['Ann Brown', 0.2]],
       [],
       ['B x2 unitUnknown'],

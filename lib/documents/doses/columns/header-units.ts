@@ -10,7 +10,7 @@ export interface HeaderUnit {
   readonly kind: UnitKind
   readonly start: number
   readonly end: number
-  /** Numbers under it are in so many of it, `10⁻³ Зв`, `mSv x 100`, «сотые мЗв»: not in the unit. */
+  /** The numbers below are multiples of the unit, not in the unit itself: `10⁻³ Зв`, `mSv x 100`, «сотые мЗв». */
   readonly scaled: boolean
 }
 
@@ -25,19 +25,19 @@ export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
 ])
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
-/** Units that are words as well (`rad`, `rem`, `Гр.`): read only where nothing else is between two delimiters. */
+/** Units that are also words (`rad`, `rem`, `Гр.`). They are read only if they are alone between two delimiters. */
 const WORDLIKE = new Set(formsOf('unitWord'))
 const ANYWHERE = 3
-/** The word in full is that of a department, but in a header that says what of. */
+/** The full word for roentgen is usually a department, unless a header says what is in this unit. */
 const ROENTGEN = new RegExp(`^${sourceOf('roentgen')}`, 'iu')
 const EXPOSURE = new RegExp(sourceOf('exposure'), 'iu')
 const DEPARTMENTS = new RegExp(String.raw`^${sourceOf('radiology')}\.?$`, 'u')
-/** `Зв`, `Gy`: behind a factor. */
+/** The minimum length of a symbol after a factor: `Зв`, `Gy`. */
 const SYMBOL = 2
 const WORD_START = /(?<![\p{L}\p{M}\d])[\p{L}%]/gu
 const DELIMITER_BEFORE = new RegExp(String.raw`(?:^|[,;:()[\]{}<>|/=*–—-]|(?<!\p{L})${sourceOf('in')})\s*$`, 'u')
 const DELIMITER_AFTER = /^\s*\.?\s*(?:$|[,;:()[\]{}<>|=*])/
-/** `чел.-Зв`, `man·Sv`: a collective dose, which isn't a dose of anybody. */
+/** `чел.-Зв`, `man·Sv`: a collective dose, which isn't any person's dose. */
 const COLLECTIVE = new RegExp(String.raw`${sourceOf('collective')}[\s.·*-]{0,3}$`, 'iu')
 
 const PULSES = sourceOf('pulse')
@@ -49,7 +49,7 @@ const SCALE_BEFORE = new RegExp(
   String.raw`(?:[×x·⋅*\u0445X\u0425]\s?\d[\d.,]*\s?(?:\^?[-\u2212]?\d{1,2}|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?|(?<![\p{L}\d]|\d[.,])10\s?(?:\^\s?|\*\*\s?|(?=[-\u2212⁻²³⁴⁵⁶⁷⁸⁹]))[-\u2212⁺⁻]?[\d²³⁴⁵⁶⁷⁸⁹¹⁰]{1,2}|1/10+|(?:^|[,;[(]|(?<!\p{L})${sourceOf('in')})\s*(?:0[.,]0*1|10+))\s*[·⋅×*x\u0445]?\s*$`,
   'u',
 )
-/** `Dose ×10⁻², mSv`, `Dose x 100 (mSv)`: a factor of the dose, in whichever direction. */
+/** A factor of the dose, in either direction: `Dose ×10⁻², mSv`, `Dose x 100 (mSv)`. */
 const SCALE_APART =
   /(?:[×·⋅*]|(?<!\p{L})[x\u0445])\s?10(?:\s?\^\s?\(?[-\u2212]?\d{1,2}\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|(?<!\*\s?10)0{0,5})\s*(?:[)\]]\s*)?(?:[,;]\s*[([]?|[([])\s*$/u
 const SCALE_AFTER = /^\s*[)\]]?\s*[,;]?\s*[([]?\s*(?:[×x·⋅∙•*\u0445X\u0425]\s*(?:10|0[.,]0*1)|[eE][+-]?\d)/
@@ -58,15 +58,15 @@ const POWER_AHEAD =
   /(?<!\d\s?(?:[·⋅∙•×x*\u0445]\s?)?|\d[.,])10(?:\s?\^\s?\(?\s?([-\u2212]\d{1,2})\)?|(⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))\s?[·⋅∙•×x*\u0445]?\s?$/u
 const SCALE_WORD = new RegExp(String.raw`(?<!\p{L})${sourceOf('scale')}(?:\s${sourceOf('ofScale')})?\s*$`, 'iu')
 
-/** Whether a UCUM code is that of a unit of radiation. */
+/** Whether a UCUM code is a unit of radiation. */
 export function isRadiationUnit(ucum: string): boolean {
   const info = unitInfo(ucum)
   return info !== null && RADIATION_KINDS.has(info.kind)
 }
 
 /**
- * The units that a header or a title names, in its order: symbols of radiation that aren't words anywhere in it, all others only between
- * delimiters (`Strength (mg)`, `Доза, Р`).
+ * Returns the units in a header or a title, in order of appearance. Symbols of radiation that aren't words count
+ * anywhere in it, all others only between delimiters (`Strength (mg)`, `Доза, Р`).
  */
 export function headerUnits(text: string): readonly HeaderUnit[] {
   // `Maxwell, R.`: an initial isn't a unit.
@@ -84,7 +84,7 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
     const delimited = DELIMITER_BEFORE.test(before) && DELIMITER_AFTER.test(after)
     const telling =
       RADIATION_KINDS.has(unit.kind) &&
-      // «Гр. А» is a group, and its stop no letter.
+      // «Гр. А» is a group, and its period isn't a letter.
       unit.raw.replace(/\.$/, '').length >= (scaled || power !== null ? SYMBOL : ANYWHERE) &&
       !WORDLIKE.has(unit.raw.toLowerCase()) &&
       unit.reason !== 'letterCase' &&
@@ -104,7 +104,10 @@ export function headerUnits(text: string): readonly HeaderUnit[] {
   return found.filter((unit) => !isDepartment(text, unit, found))
 }
 
-/** «Доза, мЗв/год», `mSv per month`: what was received in such a time, not how fast; and a number before it makes it a limit. */
+/**
+ * Whether a unit is the dose received over a period, not a rate: «Доза, мЗв/год», `mSv per month`. A number before it
+ * makes it a limit.
+ */
 function isPerPeriod(ucum: string, text: string, before: string): boolean {
   return (
     PER_PERIOD.test(ucum) &&
@@ -113,7 +116,10 @@ function isPerPeriod(ucum: string, text: string, before: string): boolean {
   )
 }
 
-/** `·10⁻²`, ` x 10^-1` right behind a unit, its minus plain: the numbers are in that part of the unit. */
+/**
+ * Returns the power of ten right after a unit, with a plain minus: `·10⁻²`, ` x 10^-1`. The numbers are in that
+ * fraction of the unit.
+ */
 function powerBehind(after: string): { readonly exponent: number; readonly length: number } | null {
   const found = POWER_BEHIND.exec(after)
   const written = found?.[1] ?? found?.[2]
@@ -121,7 +127,10 @@ function powerBehind(after: string): { readonly exponent: number; readonly lengt
   return { exponent: exponentOf(written), length: found[0].length }
 }
 
-/** `×10⁻² `, `x10^-2 ` right before a unit, its minus plain and no number before it: the numbers are in that part of the unit. */
+/**
+ * Returns the power of ten right before a unit, with a plain minus and no number before it: `×10⁻² `, `x10^-2 `. The
+ * numbers are in that fraction of the unit.
+ */
 function powerAhead(before: string): { readonly exponent: number; readonly length: number } | null {
   const found = POWER_AHEAD.exec(before)
   const written = found?.[1] ?? found?.[2]
@@ -133,19 +142,19 @@ function exponentOf(written: string): number {
   return -Number(digits.replace(/\D/g, ''))
 }
 
-/** `Rad, mSv`: what a header begins with isn't a unit where doses of another kind follow. */
+/** Whether the beginning of a header isn't a unit, since doses in another one follow: `Rad, mSv`. */
 function isDepartment(text: string, { kind, start, end }: HeaderUnit, all: readonly HeaderUnit[]): boolean {
   if (kind !== 'absorbed' && kind !== 'exposure') return false
   if (text.slice(0, start).trim() !== '' || !DEPARTMENTS.test(text.slice(start, end))) return false
   return all.some((other) => other.kind === 'equivalent')
 }
 
-/** «имп/мЗв», «мкЗв/имп»: how a device counts, which isn't a dose. */
+/** Whether a unit describes a device's sensitivity, not a dose: «имп/мЗв», «мкЗв/имп». */
 function isPerPulse(before: string, after: string): boolean {
   return PER_PULSE_BEFORE.test(before) || PER_PULSE_AFTER.test(after)
 }
 
-/** What a header says beside its units, as words are compared. */
+/** Returns a header without its units, normalized for comparing words. */
 export function wordsBesideUnits(text: string): string {
   const rest = headerUnits(text).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
@@ -158,7 +167,10 @@ function isScaled(before: string, after: string): boolean {
   return SCALE_BEFORE.test(before) || SCALE_APART.test(before) || SCALE_WORD.test(before) || SCALE_AFTER.test(after)
 }
 
-/** `гр` beside a dose of radiation, `MSV`: no header is in megasieverts, or in grams of absorbed dose. */
+/**
+ * Returns the right unit among those that a symbol may mean: `гр` with a dose of radiation, `MSV`. No header is in
+ * megasieverts, or in grams of absorbed dose.
+ */
 function chosenUnit(first: string, others: readonly string[], text: string): string {
   if (!/^M(?:Sv|Gy)|^M?REM/.test(first) || /^[M\u041C]/.test(text) === false) return first
   return others.find((other) => other === `m${first.slice(1)}`) ?? first

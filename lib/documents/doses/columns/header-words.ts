@@ -22,29 +22,29 @@ const ROLES = ['role_period', 'role_cumulative', 'role_total', 'role_limit', 'co
 type HeaderRole = (typeof ROLES)[number]
 const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
 
-/** What the words of one header (or title) say. */
+/** The meanings found in the words of one header or title. */
 export interface HeaderWords {
   readonly text: string
-  /** The last one named: it is nearest to the column. */
+  /** The last one named, since it is nearest to the column. */
   readonly quantity: Quantity | null
   readonly quantities: readonly Quantity[]
   readonly units: readonly HeaderUnit[]
   readonly period: NamedPeriod | null
   readonly position: Position | null
-  /** The hand whose side is all that it says beside units and quantities: «левая, Hp(0,07)». */
+  /** The hand, if the text contains only its side besides units and quantities: «левая, Hp(0,07)». */
   readonly side: Position | null
   readonly role: HeaderRole | null
-  /** What its longest phrase means, roles, the dose itself and what isn't a dose aside. */
+  /** The meaning of its longest phrase, except roles, the word for dose and phrases that aren't doses. */
   readonly meaning: HeaderMeaning | null
-  /** The phrase is all that it says. */
+  /** Whether the phrase is the entire text. */
   readonly exact: boolean
-  /** It has the word for dose. */
+  /** Whether it contains the word for dose. */
   readonly dose: boolean
-  /** It counts or qualifies doses. */
+  /** Whether it counts or qualifies doses. */
   readonly noDose: boolean
-  /** It says of the doses beside it what they are on average, or at most. */
+  /** Whether it names an average or an extreme of the doses next to it. */
   readonly mean: boolean
-  /** Words are left that nothing was made of. */
+  /** Whether words are left that have no known meaning. */
   readonly rest: boolean
 }
 
@@ -55,30 +55,33 @@ const HEADER_PHRASES = [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }
 )
 const MEANINGS = new Phrases<HeaderMeaning>(HEADER_PHRASES)
 const SPELLING = new Respeller(HEADER_PHRASES)
-/** Names of attributes, written without spaces: `studydate`, `patientid`. */
+/** Names of attributes written without spaces: `studydate`, `patientid`. */
 const GLUED = new Map<string, HeaderMeaning>(
   (Object.entries(EN_HEADERS.entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
     phrases.filter((phrase) => phrase.includes(' ')).map((phrase) => [phrase.replace(/ /g, ''), meaning] as const),
   ),
 )
-/** `кВ`: in small letters it is a quarter. */
+/** Kilovolts: `кВ`. In lowercase it means a quarter. */
 const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
-/** `±, мЗв`, `σ`: how sure the doses beside it are. */
+/** The uncertainty of the doses next to it: `±, мЗв`, `σ`. */
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
-/** A unit by several others: `mGy·m²/(mA·min)`. */
+/** A unit divided by several others: `mGy·m²/(mA·min)`. */
 const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
-/** «Доля, %», `KAP / DRL (%)`, `% of limit`: no dose is counted in parts of something. */
+/** «Доля, %», `KAP / DRL (%)`, `% of limit`: a dose is never expressed as a share of something. */
 const PER_CENT = /(?:^|[\s(,;[/])%/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
-/** `Dose (mSv) YTD`: sure in capitals, among other words too. */
+/** An abbreviation for cumulative doses: `Dose (mSv) YTD`. In capitals it is unambiguous even among other words. */
 const GATHERED = /(?<!\p{L})(?:YTD|QTD|MTD|LTD)(?!\p{L})/u
-/** «Доза на 01.04.2025», `Dose as of 31 Mar 2025`, «Доза с 01.01.2021»: gathered till a day, or since one. */
+/**
+ * Words for doses accumulated until a day or since one: «Доза на 01.04.2025», `Dose as of 31 Mar 2025`, «Доза с
+ * 01.01.2021».
+ */
 const TILL_OR_SINCE =
   /(?<!\p{L})(?:на|с|со|по|до|по состоянию на|as (?:of|at|on)|at|since|from|starting|till|until|up to|by|through|la(?: data de)?|la data|din(?: data de)?|de la|pana la|până la|[iî]ncep[aâ]nd cu)\s+(?:\d{1,2}[.\s/-]|(?:19|20)\d\d-|\p{L}{3,9}\.?\s\d)/iu
-/** `12-mo`, «12 luni»: the last twelve; with a year they are that year. */
+/** `12-mo`, «12 luni»: the last twelve months, or with a year that year. */
 const TWELVE_MONTHS = /(?<![\d.,])12[\s-]?(?:mo(?:nths?|s)?|mths?|luni)(?!\p{L})/iu
-/** Headers that say no more: a badge report has them side by side. */
+/** Headers that consist only of a quantity's name. A badge report has them side by side. */
 const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
   ...WHOLE_NAMES.map(([name, quantity]) => [wordKey(name), quantity] as const),
 ])
@@ -89,7 +92,7 @@ const POSITIONS = new Phrases<Position>(
     ),
   ),
 )
-/** Names of one or two letters: only where one is all of a piece of the header, written as it is. */
+/** Names of one or two letters. They count only as an entire piece of the header and with the same letter case. */
 const SHORT_QUANTITIES = new Map(
   [EN_QUANTITIES, RU_QUANTITIES, RO_QUANTITIES].flatMap(({ entries }) =>
     (Object.entries(entries) as [Quantity, readonly string[]][]).flatMap(([quantity, names]) =>
@@ -102,7 +105,7 @@ const LONGEST = 300
 const CACHE_LIMIT = 20_000
 const cache = new Map<string, HeaderWords>()
 
-/** What a header's text says: quantity, units, period, position, role and what the column is for. */
+/** Parses a header: its quantity, units, period, position, role and the meaning of the column. */
 export function headerWords(text: string): HeaderWords {
   const known = cache.get(text)
   if (known) return known
@@ -112,22 +115,22 @@ export function headerWords(text: string): HeaderWords {
   return words
 }
 
-/** Where on the body a text says that something is worn. */
+/** Returns where on the body a text says that a badge is worn. */
 export function positionOf(text: string): Position | null {
   return narrowed(text, POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null)
 }
 
-/** A hand of the two, where the text says which. */
+/** Returns which of the two hands it is, if the text says so. */
 function narrowed(text: string, position: Position | null): Position | null {
   return position === null || position === 'extremity' ? (handIn(text) ?? position) : position
 }
 
-/** All places on the body that a text names. */
+/** Returns all places on the body that a text names. */
 export function positionsOf(text: string): readonly Position[] {
   return POSITIONS.in(text).map(({ meaning }) => meaning)
 }
 
-/** What a text that is one phrase is for: `Control`, `Единица измерения`. */
+/** Returns the meaning of a text that is a single phrase: `Control`, `Единица измерения`. */
 export function wholeMeaning(text: string): HeaderMeaning | null {
   return MEANINGS.whole(text) ?? MEANINGS.whole(splitWords(text)) ?? GLUED.get(wordKey(text)) ?? null
 }
@@ -171,13 +174,18 @@ function read(text: string): HeaderWords {
   }
 }
 
-/** The first place on the body; `Under apron, chest` says the apron's place more closely. */
+/**
+ * Returns the first place on the body. In `Under apron, chest` the second word says more precisely where the apron is.
+ */
 function firstPosition(text: string): Position | null {
   const places = POSITIONS.in(text).map(({ meaning }) => meaning)
   return (places[0] === 'abdomen' ? places.find((place) => place !== 'abdomen') : null) ?? places[0] ?? null
 }
 
-/** The same with its typing errors mended, where all of it, or of one of its languages, means nothing as it is. */
+/**
+ * Returns the text with typing errors corrected. Only parts between slashes (one per language) that have no known
+ * meaning are changed.
+ */
 function spelled(text: string): string {
   if (!/\p{L}{3}/u.test(text) || hasInitials(text.trim())) return text
   return text
@@ -189,7 +197,7 @@ function spelled(text: string): string {
     .join('/')
 }
 
-/** `k, mSv/(mGy·cm)`: one unit by another is what turns doses into others. */
+/** Whether a text is a conversion factor, one unit divided by another: `k, mSv/(mGy·cm)`. */
 function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
   if (units.some(({ end }) => QUOTIENT.test(text.slice(end)))) return true
   return units.some(({ kind, start }, at) => {
@@ -198,7 +206,7 @@ function isConversion(text: string, units: readonly HeaderUnit[]): boolean {
   })
 }
 
-/** A rate is of its day, whatever is before that. */
+/** Whether a header names a rate. A rate belongs to its day, whatever word is before the date. */
 function saysRate(units: readonly HeaderUnit[], quantities: readonly Quantity[]): boolean {
   return quantities.includes('rate') || units.some(({ kind }) => kind === 'rate')
 }
@@ -209,22 +217,22 @@ function isGathered(text: string, bare: string, named: NamedPeriod | null): bool
 }
 
 function roleOf(text: string, said: HeaderRole | undefined): HeaderRole | null {
-  // `Albu Maxim`: somebody's name.
+  // `Albu Maxim` is a person's name.
   if (isNamesake(text)) return null
   if (GATHERED.test(text)) return 'role_cumulative'
   return SUM_SIGN.test(text) ? 'role_total' : (said ?? null)
 }
 
-/** «Dose», «Unit», «Доза» first in a header are what it is about, not what it is counted in. */
+/** Whether «Dose», «Unit» or «Доза» at the start of a header is its topic, not a unit. */
 function isHeading(text: string, { kind, ucum, start, end }: HeaderUnit): boolean {
-  // `Daily dose`, «Доза в сутки» are not counted in doses a day.
+  // `Daily dose` and «Доза в сутки» don't have doses per day as their unit.
   if (ucum.startsWith('{dose}/') && start === 0) return true
-  // `Doza / Dose`: the same in two languages.
+  // `Doza / Dose` is the same in two languages.
   if ((kind !== 'countable' && kind !== 'arbitrary') || !/^(?:.*[/|])?\s*$/u.test(text.slice(0, start))) return false
   return MEANINGS.whole(text.slice(start, end)) !== null
 }
 
-/** `PatientName` is two words only where it means nothing as one. */
+/** `PatientName` is read as two words only if it has no meaning as one. */
 function longest(text: string) {
   const found = MEANINGS.in(text)
   return found.length > 0 ? found : MEANINGS.in(splitWords(text))
@@ -235,10 +243,10 @@ function shortQuantity(text: string, units: readonly HeaderUnit[]): Quantity | n
   if (whole) return whole
   for (const piece of text.split(/[,;()[\]/:]|\s{1,3}(?=\()/)) {
     const quantity = SHORT_QUANTITIES.get(piece.trim())
-    // One letter behind other words is a unit that nothing else here is measured in: a force in newtons.
+    // After other words, a single letter is a unit that isn't used for anything else here, such as newtons for a force.
     if (quantity && (piece.trim().length > 1 || units.length > 0 || piece.trim() === text.trim())) return quantity
   }
-  // «ЭД за процедуру, мЗв», «E внутр., мЗв»: before other words where the unit is one of its own.
+  // «ЭД за процедуру, мЗв», «E внутр., мЗв»: before other words, if the unit fits the quantity.
   const first = SHORT_QUANTITIES.get(/^\p{Lu}{1,2}(?=\s)/u.exec(text)?.[0] ?? '')
   return first && units.some(({ kind }) => QUANTITY_KINDS[first].includes(kind)) ? first : null
 }

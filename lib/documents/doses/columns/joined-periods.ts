@@ -24,19 +24,19 @@ import {
   yearOf,
 } from './period-patterns'
 
-/** Between periods, or their numbers, that are one: `1-2 кв.`, «I и II кв.», `Jan/Feb`. */
+/** Text between periods, or their numbers, that form one period: `1-2 кв.`, «I и II кв.», `Jan/Feb`. */
 const CLOSE = `(?:[-–—/+]|\\s?&\\s?|\\s(?:${wordsPattern([...PERIOD_WORDS.and, ...PERIOD_WORDS.through])})\\s)`
-/** Between whole periods also with spaces, commas. */
+/** Text between whole periods, which may also be spaces or commas. */
 const JOIN = `(?:${CLOSE}|\\s{0,2}(?:[-–—/+,;…]|\\.{2,3})\\s{0,2})`
-/** What a list of bare numbers with such may be behind: «Отделение 1 - 2 кв.» has one quarter. */
+/** What may precede a list of bare numbers with such separators. «Отделение 1 - 2 кв.» has one quarter. */
 const FIRST = '(?<=^(?:(?:за|в|с|for|in|from|pe)\\s)?)'
 const QUARTER_ITEM = ordinalBeside(QUARTER)
 const HALF_ITEM = ordinalBeside(HALF)
-/** Any of them with its year: its groups are year, month, quarter twice, half-year twice, year. */
+/** Any period with its year. Groups: year, month, quarter twice, half-year twice, year. */
 const ITEM = `${YEAR_AHEAD}(?:${MONTH}|${QUARTER_ITEM}|${HALF_ITEM})${YEAR_BEHIND}`
 const EACH_ITEM = new RegExp(ITEM, 'gu')
 const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\d])${ORDINAL}(?![\\p{L}\\d])`, 'gu')
-/** `Jan 15 - Feb 14`: days, and no years. */
+/** `Jan 15 - Feb 14` has days, not years. */
 const DAYS = /^[a-z]+\.?\s[0-3]\d\s?[-–—]\s?[a-z]+\.?\s[0-3]\d$/
 const HOURS = /(?<!\p{L})h(?!\p{L})/u
 const TWO_DIGITS = '(0[1-9]|1[0-2])'
@@ -49,14 +49,14 @@ const LEVELS: ReadonlyMap<number, PeriodLevel> = new Map([
   [12, 'year'],
 ])
 
-/** One of the periods that are joined, by its months from 1. */
+/** One of the joined periods, as months from 1. */
 interface Item {
   readonly first: number
   readonly last: number
   readonly year: string | undefined
 }
 
-/** Readers of periods that several say together, from the first to the last of them: `Q4 2023-Q1 2024`, «январь, февраль 2024». */
+/** Readers of several periods together, from the first to the last: `Q4 2023-Q1 2024`, «январь, февраль 2024». */
 export const JOINED: readonly PeriodReader[] = [
   [pattern(`${BEFORE}(${ungrouped(ITEM)}(?:${JOIN}${ungrouped(ITEM)})+)`), ([list]) => listed(list ?? '')],
   ...numbersBeside(QUARTER, 3),
@@ -86,7 +86,7 @@ export const JOINED: readonly PeriodReader[] = [
 const SIGN = new RegExp(JOIN, 'u')
 const OF_CALENDAR = new RegExp(`${MONTH}|(?<!\\p{L})(?:${QUARTER}|${HALF}|${MONTHS})(?!\\p{L})|(?:19|20)\\d\\d`, 'u')
 
-/** Whether a text may have such: most texts of a sheet have none, and each reader takes its time. */
+/** Whether a text may contain joined periods. Most texts of a sheet don't, and each reader takes time. */
 export function mayBeJoined(folded: string): boolean {
   return SIGN.test(folded) && OF_CALENDAR.test(folded)
 }
@@ -98,7 +98,7 @@ function ordinalBeside(word: string): string {
 function listed(list: string): FoundPeriod | null {
   const items = [...list.matchAll(EACH_ITEM)].map(itemIn)
   const dated = items.some((item) => item?.year !== undefined)
-  // «Mart, Ian» is somebody, and `1 h - 2 h` are hours.
+  // «Mart, Ian» is a person, and `1 h - 2 h` are hours.
   if (!dated && (HOURS.test(list) || (/[,;]/.test(list) && !/\d/.test(list)))) return null
   if (DAYS.test(list)) return { level: 'other', year: null, in: () => null }
   return joined(items)
@@ -113,7 +113,7 @@ function itemIn([, ahead, month, quarter, quarterBehind, half, halfBehind, behin
     : itemOf(ordinalNumber(ofQuarter), 3, year)
 }
 
-/** Several numbers and one word for what they count, before them or behind. */
+/** Returns readers of several numbers with one word for what they count, before or after them. */
 function numbersBeside(word: string, length: 3 | 6): readonly PeriodReader[] {
   const one = ungrouped(ORDINAL)
   const numbers = (between: string) => `${YEAR_AHEAD}(${one}(?:${between}${one})+)`
@@ -149,7 +149,10 @@ function itemOf(number: number | undefined, length: number, year: string | undef
   return { first: (number - 1) * length + 1, last: number * length, year }
 }
 
-/** From the first of them to the last: what begins later in its year than the last ends is of the year before. */
+/**
+ * Returns the period from the first item to the last. An item that begins later in the year than the last one ends
+ * belongs to the previous year.
+ */
 function joined(items: readonly (Item | null)[]): FoundPeriod | null {
   const [start, end] = [items[0], items.at(-1)]
   if (!start || !end || items.includes(null)) return null

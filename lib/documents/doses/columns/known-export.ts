@@ -1,7 +1,7 @@
 import { KNOWN_EXPORTS, type KnownExport } from '../lexicon/exports'
 import { wordKey } from './fold'
 
-/** The program that made a table, by its headers; null where none is known. */
+/** Returns the program that exported a table, by its headers; null if it is unknown. */
 export function knownExport(headers: readonly string[]): KnownExport | null {
   const keys = new Set(headers.flatMap((header) => [wordKey(header), wordKey(header).replace(/ /g, '')]))
   return (

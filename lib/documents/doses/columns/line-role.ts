@@ -5,15 +5,15 @@ import { wordKey } from './fold'
 import { headerWords } from './header-words'
 import { Phrases } from './phrases'
 
-/** What a title, or a line over rows, says of all the doses below it. */
+/** What a title, or a line above rows, says about all the doses below it. */
 export interface LineWords {
-  /** What they count for. */
+  /** What the doses count as. */
   readonly role: LineRole | null
-  /** It says so only by a long stretch, «За 5 лет»: columns of years are distinguished by them all the same. */
+  /** The role follows only from a long period, «За 5 лет». Columns of years are distinguished anyway. */
   readonly lasting: boolean
-  /** It speaks of doses that have gathered, among words that may mean something else: «Журнал учёта накопленных доз». */
+  /** Mentions cumulative doses among words that may mean something else: «Журнал учёта накопленных доз». */
   readonly perhapsGathered: boolean
-  /** It has no words but those of a role, a place on the body, a period, a quantity and a unit. */
+  /** Contains only words for a role, a place on the body, a period, a quantity and a unit. */
   readonly covered: boolean
 }
 
@@ -22,14 +22,17 @@ const WORDS = new Phrases<(typeof RANKS)[number] | Position>([
   ...Object.values(POSITION_WORDS).flatMap((words) => pairs<Position>(words)),
   ...Object.values(LINE_ROLES).flatMap((words) => pairs<(typeof RANKS)[number]>(words)),
 ])
-/** «Предел 20 мЗв», «Лица с дозой более 5 мЗв»: a number that is compared with, or has a unit. */
+/** «Предел 20 мЗв», «Лица с дозой более 5 мЗв»: a number that is compared with, or that has a unit. */
 const COMPARED =
   /(?:[<>≤≥]|(?<!\p{L})(?:более|больше|менее|меньше|свыше|выше|ниже|over|above|below|under|exceeding|than|least|most|peste|sub|depășind|mult|puțin)(?!\p{L}))\s*=?\s*(?:чем\s|decât\s|de\s)?\d/iu
-/** In all of its cases: «учёт доз». */
+/** The word for dose in all its cases: «учёт доз». */
 const DOSES = /(?<!\p{L})(?:доз(?:а|ы|у|е|ой|ам|ами|ах)?|doses?|doz(?:a|ă|e|ei|ele|elor))(?!\p{L})/iu
 const YEAR_BEFORE = /(?<!\d)(?:19|20)\d\d$/
 
-/** Whether a line tells its rows from others by the size of their doses: its unit and its quantity are those of the number. */
+/**
+ * Whether a line groups its rows by the size of their doses. Its unit and quantity then belong to the number in the
+ * line.
+ */
 export function comparesDoses(text: string): boolean {
   const { units } = headerWords(text)
   if (COMPARED.test(text) && units.length > 0) return true
@@ -40,7 +43,7 @@ export function comparesDoses(text: string): boolean {
   })
 }
 
-/** What the words of a line or a title say of the doses below it. */
+/** Returns what a line or a title says about the doses below it. */
 export function lineWords(text: string): LineWords {
   const { units, quantities } = headerWords(text)
   const bare = withoutNames(text)
@@ -68,8 +71,8 @@ export function lineWords(text: string): LineWords {
 }
 
 /**
- * What the titles of a table say of all its doses: that they had gathered till then, or are limits. A limit is believed of the nearest
- * title alone: farther ones may be a list of limits that is over the doses.
+ * Returns what a table's titles say about all its doses: that they are cumulative or limits. A limit counts only in the
+ * nearest title, since farther titles may be a list of limits above the doses.
  */
 export function titleRole(titles: readonly string[]): 'cumulative' | 'limit' | null {
   for (const [at, title] of titles.entries()) {
@@ -79,7 +82,7 @@ export function titleRole(titles: readonly string[]): 'cumulative' | 'limit' | n
   return null
 }
 
-/** The text without its units, and without the names of quantities with digits in them. */
+/** Returns the text without its units and without names of quantities that contain digits. */
 function withoutNames(text: string): string {
   const { units } = headerWords(text)
   const cut = units.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)

@@ -4,7 +4,7 @@ import { readSheets, type Rows } from '../test-support/read-sheets'
 
 const CASES: readonly ReadCase[] = [
   [
-    'hire, training, papers and examinations of a person',
+    'a person’s dates of hire, training, documents and examinations',
     [
       ['ФИО', 'Дата приёма на работу', 'Год поступления', 'Дата медосмотра', 'Дата инструктажа', 'Hp(10), мЗв'],
       ['Иванов И. И.', '01.09.2010', 2010, '12.03.2024', '15.09.2024', 0.12],
@@ -13,7 +13,7 @@ const CASES: readonly ReadCase[] = [
     ['F2 Hp(10) 0.12 mSv; Иванов И. И.; -', 'F3 Hp(10) 0.2 mSv; Петров П. П.; -'],
   ],
   [
-    'beside quarters',
+    'next to quarters',
     [
       ['ФИО', 'Дата поступления', 'I кв. 2024, мЗв', 'II кв. 2024, мЗв'],
       ['Иванов И. И.', '15.09.2010', 0.12, 0.1],
@@ -39,7 +39,7 @@ const CASES: readonly ReadCase[] = [
     ['F2 Hp(10) 0.1 mSv; Popescu Ion; -', 'F3 Hp(10) 0.2 mSv; Ionescu Ana; -'],
   ],
   [
-    'a start without an end, another of each person',
+    'a start date without an end that differs for each person',
     [
       ['Annual doses 2024 (mSv)'],
       ['Name', 'Start date', 'Hp(10)'],
@@ -49,7 +49,7 @@ const CASES: readonly ReadCase[] = [
     ['C3 Hp(10) 0.1 mSv; John Smith; 2024', 'C4 Hp(10) 0.2 mSv; Ann Brown; 2024'],
   ],
   [
-    'a start that many share is of the wearing',
+    'a start date that many persons share is of the wearing period',
     [
       ['Name', 'Start date', 'Hp(10), mSv'],
       ['John Smith', '15.09.2024', 0.1],
@@ -58,7 +58,7 @@ const CASES: readonly ReadCase[] = [
     ['C2 Hp(10) 0.1 mSv; John Smith; 2024-09-15', 'C3 Hp(10) 0.2 mSv; Ann Brown; 2024-09-15'],
   ],
   [
-    'a start with an end, months in letters',
+    'start and end dates with months in letters',
     [
       ['Name', 'Start', 'End', 'Hp(10), mSv'],
       ['John Smith', '01-Oct-2024', '31-Dec-2024', 0.1],
@@ -67,7 +67,7 @@ const CASES: readonly ReadCase[] = [
     ['D2 Hp(10) 0.1 mSv; John Smith; 2024-Q4', 'D3 Hp(10) 0.2 mSv; Ann Brown; 2024-10-15/2025-01-14'],
   ],
   [
-    'the day that a patient was received',
+    'the day of a patient’s visit',
     [
       ['Пациент', 'Дата приёма', 'Доза, мЗв'],
       ['Иванов И. И.', '15.09.2024', 0.12],
@@ -77,12 +77,12 @@ const CASES: readonly ReadCase[] = [
   ],
 ]
 
-describe('days that are of no dose', () => {
+describe('dates that don’t belong to a dose', () => {
   test.each(CASES)('%s', (_, rows, doses, asked = []) => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
 
-  test('what may be a day of hire is said to be doubtful', () => {
+  test('marks a possible day of hire as uncertain', () => {
     const rows: Rows = [
       ['ФИО', 'Дата приёма', 'Доза, мЗв'],
       ['Иванов И. И.', '15.09.2010', 0.12],

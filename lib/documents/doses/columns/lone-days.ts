@@ -1,18 +1,18 @@
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 
-/** Of a badge's wearing, as well as of somebody's work: `Start date`. */
+/** The start of a badge's wearing, or of someone's employment: `Start date`. */
 const START =
   /^\P{L}*(?:start(?:ing)?(?:\s+dates?)?|date\s+(?:of\s+)?start(?:ed)?|begin(?:ning)?(?:\s+date)?|(?:дата\s+)?начал[оа]|(?:data\s+)?(?:de\s+)?[iî]nceput(?:ului)?|data\s+[iî]nceperii)\P{L}*$/iu
-/** Of a patient's visit, as well as of a hire. */
+/** A patient's visit, or the day someone was hired. */
 const RECEPTION = /^\P{L}*дата\s+при[её]ма\P{L}*$/iu
 const PATIENTS = /(?<!\p{L})(?:пациент|больн|patient|pacient|bolnav)/iu
-/** Days of badges are shared by many of those who wear them; days of hires are not. */
+/** The maximum share of distinct days for days of badges, which many wearers share. Days of hire aren't shared. */
 const SHARED = 0.5
 
 /**
- * «Дата приёма», `Start date` without an end: perhaps of a hire. Where each person has another day it is not taken for the dose's: a person has
- * to say which it is.
+ * Marks «Дата приёма», or `Start date` without an end, as possibly a day of hire. If the days differ between persons,
+ * they aren't used for the doses, and the user must decide.
  */
 export function settleLoneDays(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role }) => role === 'examination' || role === 'drug' || role === 'period_to')) return
@@ -30,7 +30,7 @@ function isShared({ profile: { distinct, filled } }: ColumnDraft): boolean {
   return filled > 1 && distinct <= filled * SHARED
 }
 
-/** A person with several rows has a row for each of several times. */
+/** Whether persons have several rows, which are then for several times. */
 function isRepeatedName({ role, profile: { distinct, filled } }: ColumnDraft): boolean {
   return (role === 'subject' || role === 'surname' || role === 'subject_id') && distinct < filled
 }

@@ -4,14 +4,18 @@ import { MEDICINE_QUANTITIES } from './surroundings'
 
 const IS_DOSE_ROLE: ReadonlySet<string> = new Set(DOSE_ROLES)
 
-/** Headers that differ only in a year are one: next year's file has the same columns. */
+/**
+ * Returns a header with its years masked. Next year's file has the same columns, so headers that differ only in a year
+ * are the same.
+ */
 export function headerShape(header: string): string {
   return header.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '#')
 }
 
 /**
- * The column as a person decided it, where the mapping has it: by sheet, letter and header; a column without a header by its letter. Of
- * sheets that no mapping names (a period in their names changed) a column that has a header is known by letter and header.
+ * Returns a column as the user decided it, if the mapping contains it. A column is matched by sheet, letter and header;
+ * without a header, by sheet and letter. A sheet that no mapping names may have a new period in its name. Its columns
+ * with a header are matched by letter and header.
  */
 export function mapped(column: DoseColumn, mapping: readonly ColumnMapping[], sheets: ReadonlySet<string>): DoseColumn {
   const shape = headerShape(column.header)

@@ -7,14 +7,15 @@ import { wordKey } from './fold'
 
 const FIT = 0.5
 const MOST_READINGS = 4
-/** Readings of one badge lie no further apart, as a part of their mean. */
+/** The maximum difference between readings of one badge, as a share of the highest. */
 const APART = 0.25
-/** Figures so small differ by their last places. */
+/** A difference up to this may be in the last decimal place. */
 const SMALL = 0.05
 
 /**
- * `Chip 1 | Chip 2 | Mean`: readings of one badge and the mean of them, which is its dose. They are called alike but for a number, name no time
- * and no place, and lie close to each other in every row, as doses of two times, or of two badges, don't.
+ * Recognizes `Chip 1 | Chip 2 | Mean`: readings of one badge, and their mean, which is its dose. The readings have the
+ * same name except for a number, and name no time or place. They are close to each other in every row, unlike doses of
+ * two times or of two badges.
  */
 export function settleMeansOfReadings(drafts: readonly ColumnDraft[]): void {
   drafts.forEach((mean, place) => {
@@ -43,7 +44,7 @@ function isReading({ holds, candidate, role, low, subject, profile }: ColumnDraf
   return holds === 'values' || candidate || role === 'other'
 }
 
-/** Its words without what numbers it: `Chip` of `Chip 2`, «Отсчёт» of «Отсчёт Б». */
+/** Returns the header's words without its number or letter: `Chip` for `Chip 2`, «Отсчёт» for «Отсчёт Б». */
 function nameOf({ low }: ColumnDraft): string {
   return wordKey(withoutNumbers(wordsBesideUnits(low?.text ?? ''))).replace(/(?:^| )\p{L}$/u, '')
 }

@@ -1,16 +1,19 @@
 import { conceptsIn, isNamesake, labelFacts } from '../evidence/label-facts'
 import { isPersonName } from './person-name'
 
-/** The minutes of «за 5 мин» and of «мЗв/мин», and Wednesday. */
+/** The minutes of «за 5 мин» and «мЗв/мин», and the abbreviation for Wednesday. */
 const NO_STATISTIC = /(?<=\d\s?|\/\s?)(?:мин|min)(?!\p{L})|(?<!\p{L})ср(?!\p{L}|\.|\s?знач)/giu
 const STATISTICS = ['maximum', 'minimum', 'mean', 'median'] as const
 
-/** Of radiotherapy: what one irradiation of many gives, beside what all of them give (разовая и суммарная очаговая доза). */
+/** Radiotherapy: the dose of one fraction, next to the dose of all fractions (разовая и суммарная очаговая доза). */
 const OF_FRACTION =
   /(?<!\p{L})(?:разовая\sочаговая|(?:за|на)\s(?:одну\s)?фракцию|per\s(?:fraction|fx)|pe\sfrac[țţt]i(?:e|une))(?!\p{L})/iu
 const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
 
-/** Whether a text says that numbers are means, medians, extremes or of one fraction: of the doses beside them, but none to be added. */
+/**
+ * Whether a text names means, medians, extremes or the dose of one fraction. They describe the doses next to them and
+ * aren't added.
+ */
 export function saysMean(text: string): boolean {
   return (saysStatistic(text) && !isName(text)) || OF_FRACTION.test(text) || SINGLE_FOCAL.test(text)
 }
@@ -20,7 +23,7 @@ function saysStatistic(text: string): boolean {
   return STATISTICS.some((concept) => concepts.has(concept))
 }
 
-/** `Max Oakes`, or a surname that begins as such a word. */
+/** Whether a text is a name, such as `Max Oakes`, or a surname that begins like such a word. */
 function isName(text: string): boolean {
   return isNamesake(text) || (isPersonName(text.trim()) && labelFacts(text).concepts.size === 0)
 }

@@ -6,14 +6,14 @@ import { RADIATION_KINDS } from './header-units'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { isRadiation } from './surroundings'
 
-/** What is in a row whose label says what was measured: doses, numbers that may be doses, something else. */
+/** What a row contains whose label says what was measured: doses, numbers that may be doses, or something else. */
 export type Measured = 'dose' | 'unsure' | 'other'
 
 /** «Число измерений Hp(10)», `Number of doses`. */
 const COUNT =
   /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
-/** Words that may be beside a quantity's name over something else: «Номер дозиметра Hp(10)». */
+/** Meanings of labels that may name a quantity without containing a dose: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'dosimeter',
@@ -31,34 +31,34 @@ const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
 ])
 
 /**
- * What a row contains by its label and the unit beside it. A quantity of radiation, or the word for dose with a unit of it, makes doses;
- * a unit alone, a place on the body, a rate, a label that is blank leave it open.
- * @param unit what the row says in a column of units; empty where there is none
+ * Returns what a row contains, by its label and the unit next to it. A quantity of radiation, or the word for dose with
+ * a unit of radiation, means doses. A unit alone, a place on the body, a rate or a blank label leaves it open.
+ * @param unit the unit of the row in a column of units; otherwise empty
  */
 export function measuredIn(label: string, unit: string): Measured {
   if (label.trim() === '') return 'unsure'
   const words = headerWords(label)
-  // `± Hp(10)` is said of doses, «Hp(10) ± 2σ» perhaps in their cells.
+  // `± Hp(10)` describes doses; cells below «Hp(10) ± 2σ» may contain doses.
   const uncertain = /±|σ|\+\/-/u.test(label)
   if (words.noDose || COUNT.test(label) || /%/.test(label + unit) || isOtherUnit(unit)) return 'other'
   const units = [...words.units, ...headerWords(unit).units].filter(({ kind }) => RADIATION_KINDS.has(kind))
   const inDoses = units.some(({ kind }) => kind !== 'activity')
   if (!inDoses && words.meaning !== null && DAYS.has(words.meaning)) return 'other'
   const named = namedQuantity(words)
-  // A rate is a place's, not a person's.
+  // A rate belongs to a place, not to a person.
   if (uncertain || named === 'rate' || units.some(({ kind }) => kind === 'rate')) return 'unsure'
   if (named !== null) {
     if (inDoses) return 'dose'
     return words.meaning !== null && OF_OTHERS.has(words.meaning) ? 'unsure' : 'dose'
   }
   if (inDoses) return words.dose || isKnown(words) ? 'dose' : 'unsure'
-  // «Хрусталик», «Кисть»: its cells may have the unit.
+  // «Хрусталик», «Кисть»: the unit may be in the cells.
   if (words.rest && words.position !== null && words.units.length === 0) return 'unsure'
   if (!words.dose || words.units.length > 0) return 'other'
   return wholeMeaning(label) === 'dose' || words.role !== null ? 'dose' : 'unsure'
 }
 
-/** Whether a label says so much that no dose is in its row: «Число исследований», «Стаж, лет», not a word that no one knows. */
+/** Whether a label clearly rules out a dose in its row: «Число исследований», «Стаж, лет». An unknown word doesn't. */
 export function isKnownOther(label: string, unit: string): boolean {
   if (measuredIn(label, unit) !== 'other') return false
   const { noDose, meaning, units } = headerWords(label)
@@ -67,13 +67,13 @@ export function isKnownOther(label: string, unit: string): boolean {
   )
 }
 
-/** The quantity of radiation that a label names, activities and exposures without a unit aside. */
+/** Returns the quantity of radiation that a label names. Activities don't count, nor do exposures without a unit. */
 export function namedQuantity({ quantities, units }: HeaderWords): Quantity | null {
   const exposed = units.some(({ kind }) => kind === 'exposure')
   return quantities.findLast((each) => isRadiation(each) && each !== 'activity' && (each !== 'X' || exposed)) ?? null
 }
 
-/** The label without the names of quantities in it: «Средняя доза в железистой ткани» isn't a mean. */
+/** Returns the label without names of quantities. «Средняя доза в железистой ткани» isn't a mean. */
 export function besideQuantities(label: string): string {
   return findQuantityNames(label).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
@@ -82,8 +82,8 @@ export function besideQuantities(label: string): string {
 }
 
 /**
- * A label that surely names a dose, in so many words.
- * @param unit one of radiation where a column of units has some
+ * Whether a label explicitly names a dose.
+ * @param unit a unit of radiation if a column of units contains any; otherwise empty
  * @param listed the column's header says that quantities are in it
  */
 export function isMeasured(text: string, unit: string, listed: boolean): boolean {
@@ -94,17 +94,17 @@ export function isMeasured(text: string, unit: string, listed: boolean): boolean
   return named && measuredIn(text, unit) === 'dose'
 }
 
-/** Whether a quantity's name has more than two letters: `ED` is a department as well. */
+/** Whether a quantity's name has more than two letters. `ED` may also be a department. */
 export function namesInFull(text: string): boolean {
   return besideQuantities(text) !== text
 }
 
-/** «Результат, мЗв», «I квартал, мЗв», «Грудь, мЗв», «Итого, мЗв». */
+/** Whether a label is one of the known kinds: «Результат, мЗв», «I квартал, мЗв», «Грудь, мЗв», «Итого, мЗв». */
 function isKnown({ meaning, position, period, role, rest }: HeaderWords): boolean {
   return meaning === 'value' || position !== null || role !== null || (period !== null && !rest)
 }
 
-/** «лет», «шт.»: a unit that no dose is in. */
+/** Whether a text is a unit that is never used for doses: «лет», «шт.». */
 function isOtherUnit(text: string): boolean {
   const unit = readUnit(text.trim(), 0, 'unknown')
   return unit !== null && !RADIATION_KINDS.has(unit.kind)

@@ -11,7 +11,7 @@ const INSTRUCTIONS = 0.2
 const UNNAMED_INSTRUCTIONS = 0.6
 const WORDS = /\p{L}{3,}\s+\S/u
 
-/** Settles columns of medicines: strengths, names with strengths in them, instructions. False where the column is none of these. */
+/** Sets columns of medicines: strengths, names with strengths, instructions. Returns false for any other column. */
 export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean {
   const { low, profile } = draft
   if (!low || headerRadiationUnits(draft).length > 0 || low.quantities.some(isRadiation)) return unnamed(draft)
@@ -50,7 +50,10 @@ export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean
   return low.meaning === null && !low.dose ? unnamed(draft) : false
 }
 
-/** Texts without a telling header: instructions and names with strengths are known on their own. */
+/**
+ * Whether a text column without a clear header contains instructions or names with strengths, which are recognizable
+ * without one.
+ */
 function unnamed(draft: ColumnDraft): boolean {
   const { profile, low } = draft
   if (profile.filled === 0 || profile.numbers > 0.3 || low?.meaning || low?.quantities.some(isRadiation)) return false
@@ -92,7 +95,7 @@ function asMedicine(
   }
 }
 
-/** The share of some different texts that say how a medicine is taken; `strict`: and how much of it. */
+/** Returns the share of sample texts that say how a medicine is taken; with `strict`, also how much of it. */
 function instructionShare({ profile }: ColumnDraft, strict = false): number {
   const texts = profile.samples.filter((text) => text.length <= 400)
   if (texts.length === 0) return 0
@@ -106,7 +109,7 @@ function instructionShare({ profile }: ColumnDraft, strict = false): number {
   return said.length / texts.length
 }
 
-/** Weights, laboratory values and volumes of other goods are written in other units than medicines. */
+/** Whether amounts are of medicines. Weights, laboratory values and volumes of other goods use other units. */
 function isMedicine({ profile }: ColumnDraft): boolean {
   let [medicine, other] = [0, 0]
   for (const [unit, count] of profile.cellUnits) {

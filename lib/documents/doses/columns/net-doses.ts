@@ -14,10 +14,10 @@ import { saysNet, withoutNet } from './net-words'
 
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 const FIT = 0.5
-/** What is left stands so near to what it was taken from. */
+/** The maximum distance in columns between a difference and the columns that it is calculated from. */
 const NEAR = 4
 
-/** What is left of a column when another is taken off: `Gross | Control | Net`, `Start | End | Dose`. */
+/** A column that is the difference of two others: `Gross | Control | Net`, `Start | End | Dose`. */
 export interface Difference {
   readonly left: ColumnDraft
   readonly whole: ColumnDraft
@@ -25,8 +25,8 @@ export interface Difference {
 }
 
 /**
- * Returns the columns that are differences of two others, row by row, where a word over any of the three says so. By figures alone the second
- * of two halves of a year is one too.
+ * Returns the columns that are differences of two others, row by row, if a word over any of the three says so. By
+ * numbers alone, the second half-year would also be the year minus the first.
  */
 export function differencesOf(drafts: readonly ColumnDraft[]): readonly Difference[] {
   const numbers = drafts.filter((draft) => mayCount(draft))
@@ -42,7 +42,7 @@ export function differencesOf(drafts: readonly ColumnDraft[]): readonly Differen
   })
 }
 
-/** A column that the figures beside it show to be what is left of them is one of doses, as is what it is left of. */
+/** Sets columns as doses if their numbers show that one is the difference of the other two. */
 export function nameNetDoses(drafts: readonly ColumnDraft[], radiation: boolean): void {
   if (!radiation && !drafts.some(({ holds }) => holds === 'values')) return
   for (const { left, whole, taken } of differencesOf(drafts)) {
@@ -53,7 +53,7 @@ export function nameNetDoses(drafts: readonly ColumnDraft[], radiation: boolean)
   }
 }
 
-/** `EPD/TLD`, «Доля предела»: how large one column is beside another, which isn't a dose. */
+/** Drops ratios of two columns, which aren't doses: `EPD/TLD`, «Доля предела». */
 export function dropQuotients(drafts: readonly ColumnDraft[]): void {
   const doses = drafts.filter(({ holds }) => holds === 'values')
   for (const draft of doses) {
@@ -64,10 +64,10 @@ export function dropQuotients(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** Of doses that were taken from each other only what is left is anybody's. */
+/** Decides among doses that are subtracted from each other: only the difference is a person's dose. */
 export function settleDifferences(doses: readonly ColumnDraft[]): void {
   for (const { whole, taken } of differencesOf(doses)) {
-    // Rates belong to no time, and are added to nothing.
+    // Rates belong to no period and are never added.
     if (whole.role === 'single') continue
     whole.role = 'total'
     taken.role = says(taken, 'taken') && taken.role === 'control' ? 'control' : 'total'
@@ -82,7 +82,7 @@ function mayCount(draft: ColumnDraft): boolean {
 
 function says({ path }: ColumnDraft, concept: PartConcept): boolean {
   const text = path.at(-1) ?? ''
-  // «за вычетом фона» names no background.
+  // «за вычетом фона» isn't a name for a background.
   if (saysNet(text) && concept === 'net') return true
   const words = wordKey(besideQuantities(wordsBesideUnits(withoutNet(text)))).split(' ')
   return FINDER.in(words).some((hit) => hit.concept === concept)

@@ -5,12 +5,12 @@ const NET = new RegExp(
   'iu',
 )
 
-/** «за вычетом фона», `net`: what is left of the dose that the badge showed. */
+/** Whether a text means the dose after subtraction of the background: «за вычетом фона», `net`. */
 export function saysNet(text: string): boolean {
   return NET.test(text)
 }
 
-/** The same words without those that say so. */
+/** Returns a text without the words for a subtracted background. */
 export function withoutNet(text: string): string {
   return text.replace(NET, ' ')
 }

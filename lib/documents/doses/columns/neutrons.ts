@@ -4,14 +4,14 @@ import { headerWords } from './header-words'
 import { isNeutronSign, radiationsIn } from './parts'
 import { timeKey } from './periods'
 
-/** Names that a column of neutrons may have beside its own. */
+/** Names that a column of neutron doses may have besides its own. */
 const OF_ANY: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'H'])
 /** Energies of neutrons. */
 const OF_NEUTRONS: ReadonlySet<string> = new Set(['neutron', 'thermal', 'fast'])
 
 /**
- * «Hp(10) γ | Hp(10) n | Hp(10) γ+n»: doses of neutrons are their own quantity, and what names several kinds of radiation is a sum
- * of the columns that have each of them.
+ * Separates neutron doses: «Hp(10) γ | Hp(10) n | Hp(10) γ+n». They are a quantity of their own. A column that names
+ * several kinds of radiation is the sum of the columns for each of them.
  */
 export function settleNeutrons(doses: readonly ColumnDraft[]): void {
   const added = doses.filter(({ holds, role }) => holds === 'values' && role === 'period')
@@ -31,7 +31,7 @@ export function settleNeutrons(doses: readonly ColumnDraft[]): void {
   }
 }
 
-/** `γ | n | γ+n`: beside a sign for photons `n` counts nothing, it's a dose of neutrons. */
+/** Recognizes neutron doses in `γ | n | γ+n`: next to a sign for photons, `n` isn't a count. */
 export function nameNeutronSigns(drafts: readonly ColumnDraft[]): void {
   const lows = drafts.flatMap(({ low }) => (low === null ? [] : [low.text.trim()]))
   if (!lows.some((text) => !/\s/.test(text) && radiationsIn(text).includes('photon'))) return
@@ -43,7 +43,7 @@ export function nameNeutronSigns(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** Of one person, place and time. */
+/** Whether two columns are of the same person, place and time. */
 function isBeside(a: ColumnDraft, b: ColumnDraft): boolean {
   return a.subject === b.subject && a.position === b.position && timeKey(a.period) === timeKey(b.period)
 }

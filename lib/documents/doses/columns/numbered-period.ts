@@ -9,15 +9,18 @@ const QUARTERS = 4
 const MONTHS = 12
 const ANY_YEAR = 2000
 const DAY = /^(\d{1,2})(?:[./](\d{2}))?$/
-/** Fewer numbers may count anything. */
+/** The minimum number of days; fewer numbers may count anything. */
 const FEWEST_DAYS = 3
 
-/** «02» under «Дозы за месяцы», `3` under «Квартал»: which one it is. Null where the header is no such number. */
+/**
+ * Returns the period that a number in a header refers to: «02» under «Дозы за месяцы», `3` under «Квартал». Null if the
+ * header isn't such a number.
+ */
 export function numberedPeriod({ path }: ColumnDraft): NamedPeriod | null {
   const number = path.at(-1)?.trim() ?? ''
   if (!NUMBER.test(number)) return null
   const over = path.slice(0, -1)
-  // `04` under «II квартал» is April, and `5` there nothing that is known.
+  // `04` under «II квартал» is April; `5` there has no known meaning.
   const named = over.map((text) => namedPeriod(text)).find((period) => period !== null && period.level !== 'year')
   if (named) return isMonthOf(named, Number(number)) ? monthOf(number) : null
   const levels = over.flatMap(calendarLevels)
@@ -36,7 +39,7 @@ function isMonthOf(period: NamedPeriod, month: number): boolean {
   return month >= Number(stretch.from.slice(5, 7)) && month <= Number(stretch.to.slice(5, 7))
 }
 
-/** A month by its number, of whichever year. */
+/** Returns a month by its number, without a year. */
 function monthOf(number: string): NamedPeriod | null {
   const digits = number.padStart(2, '0')
   const month = namedPeriod(`${ANY_YEAR}-${digits}`)
@@ -44,8 +47,8 @@ function monthOf(number: string): NamedPeriod | null {
 }
 
 /**
- * Names the periods of columns that are numbered from the first on: `I` to `IV` are quarters, `I` to `V` and further months, and so are
- * `1` to `12`. Fewer numbers, and up to four of those with figures, may count anything.
+ * Names the periods of columns numbered from 1: `I` to `IV` are quarters, `I` to `V` or more are months, and so are `1`
+ * to `12`. Shorter runs, and runs of up to four Arabic numbers, may count anything.
  */
 export function nameNumberedRuns(drafts: readonly ColumnDraft[]): void {
   const groups = new Map<string, { readonly draft: ColumnDraft; readonly number: number; readonly roman: boolean }[]>()
@@ -76,7 +79,7 @@ export function nameNumberedRuns(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** Whether a text speaks of months or quarters, none of them in particular: «Доза, мЗв, за квартал». */
+/** Returns the levels that a text mentions without a particular month or quarter: «Доза, мЗв, за квартал». */
 export function calendarLevels(text: string): PeriodLevel[] {
   return LENGTHS.in(text)
     .map(({ meaning }) => meaning)
@@ -84,8 +87,8 @@ export function calendarLevels(text: string): PeriodLevel[] {
 }
 
 /**
- * Names the days of columns that are numbered by them: `1 | 4 | 5 | 6` under the title of one month, `07.10 | 08.10` under one of a year. They rise
- * side by side.
+ * Names the days of columns numbered by day: `1 | 4 | 5 | 6` under a title with one month, `07.10 | 08.10` under a
+ * title with one year. The days must increase from left to right.
  * @param titled the period that the titles name
  */
 export function nameDayRuns(drafts: readonly ColumnDraft[], titled: Period | null): void {

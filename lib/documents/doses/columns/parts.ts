@@ -12,11 +12,11 @@ const SIGNS: readonly (readonly [kind: string, sign: RegExp])[] = [
   ['beta', /β/iu],
   ['alpha', /α/iu],
 ]
-/** `n` beside `γ`, `γ+n`: neutrons; alone it may be any number. */
+/** The sign for neutrons, `n` next to `γ` or in `γ+n`. Alone it may be any number. */
 const NEUTRON_SIGN = /(?<!\p{L})[n\u043D](?!\p{L})/iu
-/** Where the dose came from: doses of all of them make up a person's dose. */
+/** Sources of exposure. A person's dose consists of the doses from all of them. */
 const SOURCES = patternsOf('natural', 'medical', 'work', 'industry', 'radon', 'cosmic')
-/** Of a dose, not of badges: «внутренний дозиметр» is worn below the apron. */
+/** Ways of exposure of a dose, not of a badge: «внутренний дозиметр» is worn below the apron. */
 const WAYS = patternsOf('external', 'internal', 'inhaled', 'ingested')
 const BADGE = wordPattern('badge')
 const BADGES = new RegExp(BADGE, 'giu')
@@ -25,28 +25,28 @@ const NUCLIDE = new RegExp(
   'gu',
 )
 const NUMBER = String.raw`\d{1,3}(?:-?\p{L}{1,2})?|[ivx]{1,4}|${sourceOf('ordinal')}`
-/** Times that aren't periods of the calendar on their own: «неделя 1», `2nd shift`, «1 п/г». */
+/** Times that aren't calendar periods without more context: «неделя 1», `2nd shift`, «1 п/г». */
 const TIMES = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(${NUMBER})\s*)?(${sourceOf('time')})(?!\p{L})(?:\s*(?:№|#|no\.?|nr\.?)?\s*(${NUMBER})(?![\p{L}\d]))?`,
   'giu',
 )
-/** Employers, places of work, examinations, journeys, groups of people: what else the label says of one is its name. */
+/** Employers, workplaces, examinations, trips and groups of people. The rest of the label is the name of one. */
 const OCCASIONS = wordPattern('occasion')
-/** What tells a badge from another one that may have been worn at the same time. */
+/** Words that distinguish a badge from another one, which may have been worn at the same time. */
 const MARKS = wordPattern('mark', 'giu')
 /** «дозиметр № 5012», `badge A`. */
 const BADGE_NUMBER = new RegExp(
   String.raw`(?<!\p{L})(${sourceOf('badge')})[\s,]*(?:№|#|no\.?|nr\.?)?\s*(?:\d[\d/-]*|\p{L}(?!\p{L}))`,
   'giu',
 )
-/** Letters that tell a time from others of its kind: cases and numbers of words differ behind them. */
+/** The number of letters that distinguish kinds of time. Case and number endings differ after them. */
 const STEM = 4
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * What a header says of the parts that a person's dose is added of: kinds of radiation, ways and sources of exposure, weeks and shifts,
- * employers, examinations.
- * @param quantity what it measures; a badge's Hp(10) is of external radiation alone
+ * Returns the parts of a person's dose that a header names: kinds of radiation, ways and sources of exposure, weeks and
+ * shifts, employers, examinations.
+ * @param quantity the quantity measured; a badge's Hp(10) is only of external radiation
  */
 export function partsOf(path: readonly string[], quantity: Quantity | null): ReadonlySet<string> {
   const text = path.join(' / ')
@@ -63,14 +63,14 @@ export function partsOf(path: readonly string[], quantity: Quantity | null): Rea
   return parts
 }
 
-/** Whether each of two headers says a part that the other one doesn't. A dose and a part of it are not distinguished. */
+/** Whether each of two headers names a part that the other doesn't. A dose and its part aren't apart. */
 export function areApart(a: ReadonlySet<string> = NONE, b: ReadonlySet<string> = NONE): boolean {
   return [...a].some((part) => !b.has(part)) && [...b].some((part) => !a.has(part))
 }
 
 /**
- * The kinds of radiation that a text names.
- * @param signs `n` is one beside others
+ * Returns the kinds of radiation that a text names.
+ * @param signs `n` counts as one next to others
  */
 export function radiationsIn(text: string, signs = false): readonly string[] {
   const found: string[] = RADIATIONS.filter(
@@ -81,23 +81,23 @@ export function radiationsIn(text: string, signs = false): readonly string[] {
   return found
 }
 
-/** Whether a text is the sign for neutrons and nothing else, which may as well be a count. */
+/** Whether a text is only the sign for neutrons, which may also be a count. */
 export function isNeutronSign(text: string): boolean {
   return NEUTRON_SIGN.exec(text.trim())?.[0].length === text.trim().length
 }
 
-/** The words of a text that tell a badge from another one: «основной», `left`. */
+/** Returns the words of a text that distinguish a badge from another one: «основной», `left`. */
 export function badgeMarks(text: string): readonly string[] {
   return [...text.matchAll(MARKS)].map(([mark]) => wordKey(mark))
 }
 
-/** Whether a text is nothing but such words, and the word for a badge. */
+/** Whether a text consists only of such words and the word for a badge. */
 export function isBadgeMark(text: string): boolean {
   const rest = text.replace(MARKS, ' ').replace(BADGES, ' ')
   return badgeMarks(text).length > 0 && !/[\p{L}\d]/u.test(rest)
 }
 
-/** A label without units, quantities and what tells badges apart. */
+/** Returns a label without units, quantities and words that distinguish badges. */
 function nameIn(text: string): string {
   return wordKey(besideQuantities(wordsBesideUnits(text)).replace(BADGE_NUMBER, '$1').replace(MARKS, ' '))
 }
@@ -106,7 +106,7 @@ function numeral(text: string): string {
   return /^\d+/.exec(text)?.[0] ?? foldLetters(text).slice(0, STEM)
 }
 
-/** Concepts with a pattern for each. */
+/** Returns a pattern for each of the concepts. */
 function patternsOf(
   ...concepts: readonly HeaderConcept[]
 ): readonly (readonly [concept: HeaderConcept, words: RegExp])[] {

@@ -11,22 +11,24 @@ import { wordKey } from './fold'
 const FINDER = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
 const OF_PEOPLE: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'other'])
 
-/** Of a column's cells. */
+/** The minimum share of a column's cells. */
 const MOSTLY = 0.5
 
-/** `Operator`, «Врач» beside patients: who examines them has none of their doses. */
+/**
+ * Excludes columns of people such as `Operator`, «Врач» next to patients, since they don't receive the patients' doses.
+ */
 export function settlePerformers(drafts: readonly ColumnDraft[]): void {
   if (!drafts.some((draft) => says(draft, 'patient') && OF_PEOPLE.has(draft.role))) return
   for (const draft of drafts)
     if (OF_PEOPLE.has(draft.role) && says(draft, 'performer') && !says(draft, 'patient')) setAbout(draft, 'other', 0.8)
 }
 
-/** The table is of patients: whatever is measured of one is a dose of its own. */
+/** Whether a table is of patients. Each dose of a patient is then a single dose. */
 export function isOfPatients(drafts: readonly ColumnDraft[]): boolean {
   return drafts.some((draft) => draft.role === 'examination' || (OF_PEOPLE.has(draft.role) && says(draft, 'patient')))
 }
 
-/** «Доза оператора» beside patients, or beside two columns of people: whose it is a person has to say. */
+/** Marks «Доза оператора» next to patients, or next to two columns of people. The user must say whose dose it is. */
 export function doubtPerformers(drafts: readonly ColumnDraft[], doses: readonly ColumnDraft[]): void {
   const people = drafts.filter(({ holds, profile }) => holds === null && profile.people >= MOSTLY)
   if (people.length < 2 && !isOfPatients(drafts)) return

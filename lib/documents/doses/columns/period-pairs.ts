@@ -7,20 +7,20 @@ import type { ColumnDraft } from './draft'
 const DATES = 0.6
 const NEARLY_ALL = 0.8
 const FEWEST = 2
-/** How long badges are worn, in days. */
+/** The shortest and longest time that badges are worn, in days. */
 const SHORTEST = 6
 const LONGEST = 370
-/** Wearing begins in the first days of a month, or ends in its last. */
+/** Wearing begins within this many first days of a month, or ends on the last day of one. */
 const FIRST_DAYS = 3
 const DAY = 86_400_000
 
-/** A column's cells, row by row. */
+/** Returns a column's cells, row by row. */
 export type CellsOf = (column: number) => readonly (Cell | undefined)[]
 
 /**
- * Two columns of days one of which is the beginning and the other the end of a wearing, by the days alone: whatever the headers call
- * them, nearly every row goes from the first days of a month to a later one within a year. Days that headers call otherwise (of birth, of
- * an examination) stay what they are.
+ * Recognizes two columns of dates as the start and end of a wearing period by the dates alone, whatever their headers
+ * say. In nearly every row, the period starts at the beginning of a month or ends at the end of one. It lasts at most
+ * about a year. Dates with another meaning by their header (of birth, of an examination) are unchanged.
  */
 export function settlePeriodPairs(drafts: readonly ColumnDraft[], cellsOf: CellsOf): void {
   if (drafts.some(({ role }) => role === 'period_from') && drafts.some(({ role }) => role === 'period_to')) return

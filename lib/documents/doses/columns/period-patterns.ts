@@ -2,23 +2,23 @@ import type { DateOrder } from '../../spreadsheets/date'
 import { MONTH_WORDS, ORDINAL_WORDS, PERIOD_WORDS } from '../lexicon/periods'
 import type { Period } from '../layout-model'
 
-/** How long a stretch is: the finest comes first. */
+/** Lengths of periods, the shortest first. */
 export const PERIOD_LEVELS = ['day', 'week', 'month', 'quarter', 'half', 'year', 'other'] as const
 export type PeriodLevel = (typeof PERIOD_LEVELS)[number]
 
-/** A stretch of the calendar as some words of a text name it, the year perhaps left to the context. */
+/** A calendar period as named in a text. Its year may come from the context. */
 export interface FoundPeriod {
   readonly level: PeriodLevel
-  /** Null where the text has none. */
+  /** Null if the text has no year. */
   readonly year: number | null
-  /** In the year given; null where it can't be (a day that the calendar hasn't). */
+  /** Returns the period in the given year; null if it is impossible, such as a day that isn't in the calendar. */
   in(year: number): Period | null
 }
 
-/** What a pattern caught, by its groups. */
+/** The groups that a pattern matched. */
 export type Groups = readonly (string | undefined)[]
 
-/** A pattern, and what its groups say. @see `namedPeriod` for the order */
+/** A pattern and a function that interprets its groups. @see `namedPeriod` for the order */
 export type PeriodReader = readonly [
   pattern: RegExp,
   read: (groups: Groups, order: DateOrder | null) => FoundPeriod | null,
@@ -45,24 +45,24 @@ export const YEAR_BEHIND = `(?:${GAP}${YEAR_OR_SHORT}${OF_YEAR})?`
 export const TO = `\\s{0,2}(?:[-–—…]|\\.{2,3}|${wordsPattern(PERIOD_WORDS.through)})\\s{0,2}`
 export const BEFORE = '(?<![\\p{L}\\d/.,-])'
 
-/** From 1. */
+/** Returns the number of a month, from 1. */
 export function monthNumber(name: string | undefined): number | undefined {
   return MONTH_OF.get(name ?? '')
 }
 
-/** `II`, «второй», `2`: from 1. */
+/** Returns the number of an ordinal, from 1: `II`, «второй», `2`. */
 export function ordinalNumber(ordinal: string | undefined): number | undefined {
   return ORDINAL_OF.get(ordinal ?? '')
 }
 
-/** `24` is 2024, `98` is 1998. */
+/** Returns a year in full: 2024 for `24`, 1998 for `98`. */
 export function yearOf(text: string | undefined): number {
   const number = Number((text ?? '').replace(/\D/g, ''))
   if (number > 99) return number
   return number < 70 ? 2000 + number : 1900 + number
 }
 
-/** The same pattern without its groups. */
+/** Returns a pattern without its capturing groups. */
 export function ungrouped(source: string): string {
   return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }

@@ -186,12 +186,12 @@ describe('periods in texts', () => {
     expect(period && (period.name ?? `${period.from}/${period.to}`)).toBe(expected)
   })
 
-  test('a month without a year is known as one', () => {
+  test('recognizes a month without a year', () => {
     expect(namedPeriod('февраль')).toMatchObject({ level: 'month', year: null, whole: true })
     expect(namedPeriod('Отделение 2')).toBeNull()
   })
 
-  test('dates with strokes are read in the order that others show', () => {
+  test('reads dates with slashes in the order that other dates show', () => {
     const ends = (order: 'day-first' | 'month-first' | null) => {
       const { from, to } = namedPeriod('01/04/2024-03/05/2024', order)?.in(2024) ?? {}
       return [from, to]
@@ -200,22 +200,22 @@ describe('periods in texts', () => {
     expect(ends('month-first')).toEqual(['2024-01-04', '2024-03-05'])
   })
 
-  test('a week is finer than a month, and several of them are a stretch', () => {
+  test('reads a week as shorter than a month, and several weeks as one period', () => {
     expect(namedPeriod('Wk 12 2024')).toMatchObject({ level: 'week', year: 2024, whole: true })
     expect(namedPeriod('Wk 12-14 2024')?.level).toBe('other')
   })
 
-  test('somebody’s two names aren’t months', () => {
+  test('doesn’t read a person’s two names as months', () => {
     expect(namesPeriod('Mart, Ian')).toBe(false)
     expect(namesPeriod('I и II квартал')).toBe(true)
   })
 
-  test('a period in a longer text is not the whole of it', () => {
+  test('doesn’t mark a period in a longer text as the entire text', () => {
     expect(namedPeriod('Доза за 2023 г., мЗв')?.whole).toBe(false)
     expect(namedPeriod('2023 г.')?.whole).toBe(true)
   })
 
-  test('two periods narrow each other, and the nearer one wins where they have nothing in common', () => {
+  test('combines two periods to their overlap, or to the nearer one if they don’t overlap', () => {
     const year = periodOf('2024-01-01', '2024-12-31')
     const march = periodOf('2024-03-01', '2024-03-31')
     const before = periodOf('2023-03-01', '2023-03-31')

@@ -1,31 +1,31 @@
-/** How names of people look in a cell, whatever the language. */
+/** Recognizes names of people in cells, in any language. */
 import { remember } from '../remember'
 
 const PERSON =
   /^(?:(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}|(?:St\.\s)?\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.\s?){1,2}|(?:\p{Lu}\.\s?){1,2}(?:St\.\s)?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’. -]*)$/u
-/** Returns whether a text is a person's name by its look. */
+/** Returns whether a text looks like a person's name. */
 export function isPersonName(text: string): boolean {
   return text.length <= 80 && PERSON.test(text)
 }
 
-/** What else may stand behind a name: «(исправлено)», «, врач», «— декрет». */
+/** Other text that may follow a name: «(исправлено)», «, врач», «— декрет». */
 const BEHIND_NAME = /\s*(?:[([,;]|\s[-–—]\s).*$/u
 
-/** Returns whether a text is a person's name, perhaps with a remark behind it. */
+/** Returns whether a text is a person's name, possibly with a note after it. */
 export function isNameWithRemark(text: string): boolean {
   return isPersonName(text) || isPersonName(text.replace(BEHIND_NAME, ''))
 }
 
-/** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may as well be a room and its letter. */
+/** `Ives J`, `Smith AB`, «Петров П.П», `J Smith`: a word and letters, which may also be a room and its letter. */
 const LOOSE =
   /^(?:((?:St\.\s)?\p{Lu}[\p{L}'’-]+),?\s\p{Lu}(?:[.\s]?\p{Lu})?\.?|\p{Lu}(?:[.\s]?\p{Lu})?\.?\s((?:St\.\s)?\p{Lu}[\p{L}'’-]+))$/u
-/** Of so many such texts this part of the words differ where they are names. */
+/** The minimum number of such texts, and the share of different words among them that indicates names. */
 const FEWEST_LOOSE = 2
 const DIFFERENT = 0.8
 
 /**
- * Returns a test for names of people in a list of labels: names by their look, and a word with letters where the words of those labels
- * differ, as they don't in `Room A`, `Room B`.
+ * Returns a test for names of people in a list of labels. Texts that look like names count. So does a word with letters
+ * if the words of those labels differ, unlike `Room A`, `Room B`.
  */
 export function namesAmong(labels: readonly string[]): (text: string) => boolean {
   const words = labels.flatMap((text) => looseWord(text) ?? [])
@@ -33,7 +33,10 @@ export function namesAmong(labels: readonly string[]): (text: string) => boolean
   return remember((text) => isNameWithRemark(text) || (differ && looseWord(text) !== null))
 }
 
-/** Returns whether a text is a word with one or two letters, as names without stops are: for places where names stand. */
+/**
+ * Returns whether a text is a word with one or two letters, like a name without periods. Use it only where names are
+ * expected.
+ */
 export function isLooseName(text: string): boolean {
   return looseWord(text) !== null
 }
@@ -51,7 +54,7 @@ const AT_START = new RegExp(
   'u',
 )
 
-/** Returns the name that a text begins with and the text behind it; null when it begins with something else. */
+/** Returns the name at the start of a text and the text after it; null if the text starts with anything else. */
 export function nameAtStart(text: string): { readonly name: string; readonly rest: string } | null {
   const name = AT_START.exec(text.trim())?.[0].trim()
   return name === undefined ? null : { name, rest: text.trim().slice(name.length) }
@@ -59,7 +62,7 @@ export function nameAtStart(text: string): { readonly name: string; readonly res
 
 const WITH_INITIALS = new RegExp(`^(?:${INITIALS}${WORD}|${WORD},?\\s${INITIALS})$`, 'u')
 
-/** Returns whether a text is nothing but a name with initials, which no unit and no word is taken for. */
+/** Returns whether a text is only a name with initials, so that it isn't taken for a unit or another word. */
 export function hasInitials(text: string): boolean {
   return WITH_INITIALS.test(text)
 }

@@ -11,15 +11,18 @@ const PERSON_ROLES: ReadonlySet<string> = new Set(['subject', 'surname', 'subjec
 const CALENDAR: ReadonlySet<string> = new Set(['date', 'period_name', 'month', 'quarter', 'year'])
 /** «Иванов И. И. (таб. № 12)», `Popescu Ion, marca 12`. */
 const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\b|nr\b|marca|врач|мед).*$/isu
-/** «Иванов И. И., Hp(10)», not `Whole Body Hp(10)`. */
+/** «Иванов И. И., Hp(10)», but not `Whole Body Hp(10)`. */
 const DELIMITED = /^\s*[,;:([–-]/u
-/** What units and quantities leave behind a name. */
+/** Characters left after a name when units and quantities are removed. */
 const TAIL = /[\s,;:([–-]+$/u
-/** «Иванова», `Popescu`: an unknown word that ends otherwise may be anything, «Основной» or «Нетто». */
+/**
+ * Endings of surnames: «Иванова», `Popescu`. An unknown word with another ending may be anything, such as «Основной» or
+ * «Нетто».
+ */
 const SURNAME_ENDING =
   /(?:[оеё]ва?|[иы]на?|(?<!че)ск(?:ий|ая)|цк(?:ий|ая)|енко|чук|юк|ян|дзе|швили|ович|escu|eanu|aru|oiu|usu|enco|iuc|schi)$/u
 
-/** «Иванов И. И.», also with a unit, a quantity or a number behind it. */
+/** Whether a text is a person, such as «Иванов И. И.», possibly with a unit, a quantity or a number after it. */
 function isPerson(text: string): boolean {
   const bare = nameIn(text)
   const apart =
@@ -29,7 +32,10 @@ function isPerson(text: string): boolean {
   )
 }
 
-/** A name without the unit and the quantity of the doses below it: «Иванов И. И.» of «Иванов И. И., Hp(10) (мЗв)». */
+/**
+ * Returns a name without the unit and the quantity of the doses below it: «Иванов И. И.» for «Иванов И. И., Hp(10)
+ * (мЗв)».
+ */
 export function nameIn(text: string): string {
   const { units } = headerWords(text)
   const bare = besideQuantities(
@@ -42,12 +48,18 @@ export function nameIn(text: string): string {
     .trim()
 }
 
-/** «ФИО», «Показатель / ФИО»: persons are under the word, or across. */
+/**
+ * Whether a header is a word for persons: «ФИО», «Показатель / ФИО». The persons are below it, or in the columns to its
+ * right.
+ */
 export function saysPersons({ path }: ColumnDraft): boolean {
   return path.some((text) => text.split(/[/\\|]/).some((part) => PERSONS.has(headerWords(part).meaning)))
 }
 
-/** Whom a column's header names: by its look, or because the corner says that persons are across. Null where it names no one. */
+/**
+ * Returns the person that a column's header names. It looks like a name, or the corner says that the columns are
+ * persons. Null if it doesn't name a person.
+ */
 export function personOver({ path, low }: ColumnDraft, corner: ColumnDraft): string | null {
   const named = path.findLast(isPerson)
   if (named !== undefined) return nameIn(named)
@@ -59,9 +71,10 @@ export function personOver({ path, low }: ColumnDraft, corner: ColumnDraft): str
 }
 
 /**
- * Doses under a person's name are that person's where no row names one: «Доза, мЗв» merged over persons. Months being down, surnames alone
- * are names too where they tell columns of one quantity apart, or the corner says that persons are across.
- * @param named the title, or a line over rows, names a person
+ * Assigns doses under a person's name to that person, if rows don't name persons: «Доза, мЗв» merged over persons. If
+ * rows are months, surnames alone are also names. They must distinguish columns of one quantity, or the corner must say
+ * that the columns are persons.
+ * @param named the title, or a line above rows, names a person
  */
 export function namePersonsOver(drafts: readonly ColumnDraft[], named: boolean): void {
   if (drafts.some(({ role }) => PERSON_ROLES.has(role))) return
@@ -80,7 +93,7 @@ function personByLook({ path }: ColumnDraft): string | null {
   return named === undefined ? null : nameIn(named)
 }
 
-/** «Иванов | Петров» over the same `Hp(10)`, `мЗв`: nothing else tells them apart. */
+/** Returns the surnames over the same `Hp(10)`, `мЗв`, which nothing else distinguishes: «Иванов | Петров». */
 function surnamesOver(doses: readonly ColumnDraft[]): ReadonlyMap<ColumnDraft, string> {
   const names = new Map<ColumnDraft, string>()
   const byRest = new Map<string, Set<string>>()

@@ -10,7 +10,7 @@ describe('words of headers without their endings', () => {
     expect(headerWords('Doza mâinilor (mSv)').position).toBe('extremity')
   })
 
-  test('endings and letter case are left out, the longest phrase is found', () => {
+  test('ignores endings and letter case, and finds the longest phrase', () => {
     const phrases = new Phrases([
       ['дата', 'date'],
       ['дата приема на работу', 'hire'],

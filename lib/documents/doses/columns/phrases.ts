@@ -3,10 +3,10 @@ import { wordKey } from './fold'
 /** A phrase of a lexicon found in a text. */
 export interface PhraseFound<Meaning> {
   readonly meaning: Meaning
-  /** Which words of the text it takes, from 0; the end exclusive. */
+  /** The words of the text that it covers, from 0; the end is exclusive. */
   readonly from: number
   readonly to: number
-  /** How many letters it has: the longer one tells more. */
+  /** The number of letters; a longer phrase is more specific. */
   readonly weight: number
 }
 
@@ -16,16 +16,18 @@ interface Entry<Meaning> {
   readonly weight: number
 }
 
-/** Endings that cases and numbers of words add in three languages; what is left of a word of five letters and more is compared. */
+/**
+ * Endings for cases and numbers of words in three languages. Words of five letters and more are compared without them.
+ */
 const ENDING =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ость|ости|ых|их|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ов|ев|ам|ям|ах|ях|ом|ем|ия|ии|а|я|о|е|ы|и|у|ю|ь|й|ului|elor|ilor|ul|ei|le|ea|es|s|a|e|i)$/
 const SHORTEST_STEM = 4
-/** What is left of one word and is another: `main` of «mâini», hands. */
+/** Stems that are also another word: `main` from «mâini», hands. */
 const HOMONYMS: ReadonlySet<string> = new Set(['main'])
-/** A shorter phrase is a word of many texts: it has to be all of the text. */
+/** A phrase of at most this many letters must be the entire text, since it is a word in many texts. */
 const ALONE = 3
 
-/** Looks for the phrases of lexicons in texts without regard to letter case, stops and endings. */
+/** Finds phrases of lexicons in texts, ignoring letter case, periods and endings. */
 export class Phrases<Meaning> {
   private readonly byFirst = new Map<string, Entry<Meaning>[]>()
 
@@ -41,7 +43,10 @@ export class Phrases<Meaning> {
     for (const entries of this.byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length)
   }
 
-  /** Those of a text without overlaps, the longest at each place; a phrase of up to three letters only where it is all of it. */
+  /**
+   * Returns the phrases in a text without overlaps, the longest at each place. A phrase of up to three letters counts
+   * only as the entire text.
+   */
   in(text: string): readonly PhraseFound<Meaning>[] {
     const words = wordsOf(text)
     const found: PhraseFound<Meaning>[] = []
@@ -53,7 +58,7 @@ export class Phrases<Meaning> {
     return found
   }
 
-  /** What a text is that is one phrase from end to end. */
+  /** Returns the meaning of a text that is a single phrase from start to end. */
   whole(text: string): Meaning | null {
     const words = wordsOf(text)
     const found = this.at(words, 0)

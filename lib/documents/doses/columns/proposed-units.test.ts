@@ -27,18 +27,18 @@ const SMALL = [
   [0.07, 0.08],
 ] as const
 
-describe('a unit that the file names nowhere', () => {
-  test('is assumed where the sizes of Hp(10) and Hp(0.07) leave only one', () => {
+describe('a unit that is nowhere in the file', () => {
+  test('is assumed if the sizes of Hp(10) and Hp(0.07) allow only one', () => {
     expect(unitsOf(sheet(['Hp(10)', 'Hp(0.07)'], ...SMALL))).toEqual({ doses: 8, units: ['mSv assumed'], asked: [] })
   })
 
   const ASKED: readonly [name: string, rows: Rows, asked: readonly string[]][] = [
-    ['whole numbers may be of a smaller unit', sheet(['Hp(10)'], [215], [190], [85]), ['B unitUnknown uSv']],
-    ['few whole numbers too', sheet(['Hp(10)'], [2], [1], [3]), ['B unitUnknown mSv']],
+    ['whole numbers may be in a smaller unit', sheet(['Hp(10)'], [215], [190], [85]), ['B unitUnknown uSv']],
+    ['so may low whole numbers', sheet(['Hp(10)'], [2], [1], [3]), ['B unitUnknown mSv']],
     ['`DDE` may be in rem', sheet(['DDE', 'SDE'], ...SMALL), ['B C unitUnknown mSv']],
-    ['decimals that may be of sieverts', sheet(['Hp(10)'], [0.004], [0.011], [0.006]), ['B unitUnknown mSv']],
+    ['decimals that may be in sieverts', sheet(['Hp(10)'], [0.004], [0.011], [0.006]), ['B unitUnknown mSv']],
     [
-      'a dose beyond all others may be of another unit',
+      'a dose far above all others may be in another unit',
       sheet(['Hp(10)'], [0.2], [0.3], [120.5]),
       ['B unitUnknown mSv'],
     ],
@@ -55,18 +55,18 @@ describe('a unit that the file names nowhere', () => {
     expect(unitsOf(rows)).toEqual({ doses: 0, units: [], asked })
   })
 
-  test('is asked where a title names two', () => {
+  test('is asked if a title names two units', () => {
     const rows = [['Doses, mSv or µSv'], ...sheet(['Hp(10)'], [0.2], [0.3], [0.4])]
     expect(unitsOf(rows).asked).toEqual(['B unitUnknown -'])
   })
 
-  test('one answer holds for all columns of the question, and so does its absence', () => {
+  test('applies one answer, or a rejection, to all columns of the question', () => {
     const rows = sheet(['DDE', 'SDE'], ...SMALL)
     expect(unitsOf(rows, [{ column: 'B', choice: 1 }])).toEqual({ doses: 8, units: ['uSv assumed'], asked: [] })
     expect(unitsOf(rows, [{ column: 'B', choice: 'reject' }])).toEqual({ doses: 0, units: [], asked: [] })
   })
 
-  test('the unit that the numbers suggest is the first to choose', () => {
+  test('offers the unit that the numbers suggest first', () => {
     const rows = sheet(['Hp(10)'], [215], [190], [85])
     expect(unitsOf(rows, [{ column: 'B', choice: 0 }]).units).toEqual(['uSv assumed'])
   })

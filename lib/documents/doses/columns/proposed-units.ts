@@ -6,29 +6,32 @@ import { assumeUnit } from './shared-unit'
 import type { Surroundings } from './surroundings'
 
 /**
- * Millisieverts that a monitored person receives in a period, from the recording levels of dosimetry services (0.01 to 0.1 mSv, IAEA GSG-7)
- * to a year's limit. Own figures, generous at both ends.
+ * The range in millisieverts that a monitored person receives in a period. It is from the recording levels of dosimetry
+ * services (0.01 to 0.1 mSv, IAEA GSG-7) to a yearly limit. Own numbers, generous at both ends.
  */
 const LEAST_RECEIVED = 0.005
 const MOST_RECEIVED = 20
-/** Between these, decimals are of millisieverts: as microsieverts nothing measures them, as sieverts nobody receives them. */
+/**
+ * Between these, decimals are in millisieverts. In microsieverts they would be too low to measure, and in sieverts too
+ * high for any person.
+ */
 const LEAST_SURE = 0.02
 const MOST_SURE = 5
-/** More than these would be an accident; the skin's and the hands' limits are higher than the body's. */
+/** A higher dose would be an accident. The limits for skin and hands are higher than those for the body. */
 const LARGEST_OF_BODY = 50
 const LARGEST_OF_SKIN = 500
 const FEWEST_FIGURES = 3
 
 const OF_BODY: ReadonlySet<Quantity> = new Set(['Hp(10)', 'E'])
 const OF_PERSONS: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', null])
-/** Names of SI quantities: whoever writes `DDE` may report in rem. */
+/** Names of SI quantities; a table with `DDE` may report in rem. */
 const NAMED = /[HН]\s?[pрР]\s?\(/iu
 /** The likeliest first. */
 const CANDIDATES = ['mSv', 'uSv', 'Sv', 'mREM'] as const
 
 /**
- * Proposes a unit for columns of people's doses that have none, by the sizes of their numbers. Where the numbers leave no other unit, it is
- * assumed, and marked so; else it's the first choice of the question.
+ * Proposes a unit for columns of people's doses without one, by the size of their numbers. If the numbers rule out any
+ * other unit, it is assumed, and marked so. Otherwise it is the first choice of the question.
  */
 export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings): void {
   const open = doses.filter(
@@ -65,7 +68,7 @@ function isNamed({ quantity, words }: ColumnDraft): boolean {
   return quantity === 'E' || words.some(({ text }) => NAMED.test(text))
 }
 
-/** Whole numbers may be of a smaller unit, however few of it they are. */
+/** Whether numbers are decimals. Whole numbers may be in a smaller unit, however low they are. */
 function isOfDecimals(draft: ColumnDraft): boolean {
   return !draft.profile.integers || sizesOf(draft).length === 0
 }
@@ -77,7 +80,7 @@ function hasOtherUnit(draft: ColumnDraft): boolean {
   return headerRadiationUnits(draft).some(({ ucum, scaled }) => scaled || ucum !== 'mSv')
 }
 
-/** Numbers that aren't zero, the least first. */
+/** Returns the numbers that aren't zero, in ascending order. */
 function sizesOf({ profile }: ColumnDraft): readonly number[] {
   return profile.sizes.filter((size): size is number => Boolean(size)).toSorted((a, b) => a - b)
 }

@@ -1,21 +1,21 @@
 import type { ColumnDraft } from './draft'
 import { wordKey } from './fold'
 
-/** What is done again to be sure of it. */
+/** Words for something that is measured again for certainty. */
 const MEASURED =
   /(?<!\p{L})(?:показани\p{L}*|измерени\p{L}*|замер\p{L}*|сч[её]т|считывани\p{L}*|readings?|readouts?|measurements?|m[ăa]sur[ăa]to\p{L}*|m[ăa]surar\p{L}*|citir\p{L}*|indica[tț]i\p{L}*|determin[ăa]r\p{L}*)(?!\p{L})/iu
 const ORDINAL =
   /(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?(?:е|ое|я|й|го|st|nd|rd|th|a|lea))?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|перв\p{L}*|втор\p{L}*|трет\p{L}*|повторн\p{L}*|first|second|third|repeat\p{L}*|prim\p{L}*|(?:a )?doua|(?:a )?treia|repetat\p{L}*)(?!\p{L})/giu
 
 /**
- * «Показание 1 | Показание 2», `Reading 1 | Reading 2`: perhaps one badge read twice, perhaps two. No one adds them up before a person
- * has said so.
+ * Marks repeated readings, possibly of one badge, possibly of two: «Показание 1 | Показание 2», `Reading 1 | Reading
+ * 2`. They aren't added until a user confirms it.
  * @param group columns of one quantity at one place of one person
  */
 export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
   const keys = new Map<string, ColumnDraft[]>()
   for (const draft of group) {
-    // Rates are never added up.
+    // Rates are never added.
     if (draft.period !== null || draft.quantity === 'rate') continue
     const key = measurementOf(draft)
     const known = key === null ? undefined : keys.get(key)
@@ -27,7 +27,7 @@ export function doubtRepeatedReadings(group: readonly ColumnDraft[]): void {
   }
 }
 
-/** The lowest line of the header without its number; null where it isn't a numbered measurement. */
+/** Returns the lowest header line without its number; null if it isn't a numbered measurement. */
 function measurementOf({ low }: ColumnDraft): string | null {
   if (low === null) return null
   const units = low.units.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), low.text)
@@ -35,12 +35,12 @@ function measurementOf({ low }: ColumnDraft): string | null {
   return bare !== units && saysMeasurement(bare) ? wordKey(bare) : null
 }
 
-/** «Показание», `second reading`. */
+/** Whether a text names a measurement: «Показание», `second reading`. */
 export function saysMeasurement(text: string): boolean {
   return MEASURED.test(text)
 }
 
-/** A text without what numbers it: «Показание» of «Показание № 2», `reading` of `second reading`. */
+/** Returns a text without its number: «Показание» for «Показание № 2», `reading` for `second reading`. */
 export function withoutNumbers(text: string): string {
   return text.replace(ORDINAL, ' ')
 }

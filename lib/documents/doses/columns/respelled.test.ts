@@ -10,30 +10,30 @@ const SPELLING = new Respeller([
 ])
 
 describe('misspelled headers', () => {
-  test('are mended where one letter is missing, too many, wrong or exchanged', () => {
+  test('are corrected if one letter is missing, extra, wrong or swapped', () => {
     for (const text of ['Emplyee ID', 'Employyee ID', 'Emploxee ID', 'Empolyee ID'])
       expect([text, SPELLING.respelled(text)]).toEqual([text, 'employee id'])
     expect(SPELLING.respelled('Dat of birth')).toBe('date of birth')
   })
 
-  test('stay as they are where two letters differ, the first is another, or phrases of two meanings are as near', () => {
+  test('are unchanged if two letters differ, the first letter differs, or phrases of two meanings are equally near', () => {
     expect(SPELLING.respelled('Emplye ID')).toBeNull()
     expect(SPELLING.respelled('Amployee ID')).toBeNull()
     expect(SPELLING.respelled('Personel dose')).toBeNull()
   })
 
-  test('stay as they are where every word is a known one', () => {
+  test('are unchanged if every word is known', () => {
     expect(SPELLING.respelled('date employee')).toBeNull()
   })
 
-  test('mean what they were meant to', () => {
+  test('get the intended meaning', () => {
     expect(headerWords('Табельныйномер').meaning).toBe('subject_id')
     expect(headerWords('Year f birth').meaning).toBe('birth')
     expect(headerWords('Numele și preumele').meaning).toBe('subject')
     expect(headerWords('Recorded dos, mSv').dose).toBe(true)
   })
 
-  test('leave a name with initials alone', () => {
+  test('exclude a name with initials', () => {
     expect(headerWords('Emplyee I. D.').meaning).toBeNull()
   })
 })

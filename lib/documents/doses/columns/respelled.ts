@@ -1,15 +1,18 @@
 import { wordKey } from './fold'
 
-/** Shorter phrases are too like one another. */
+/** The minimum length of a phrase in letters. Shorter phrases are too similar to each other. */
 const SHORTEST = 7
 const LONGEST = 40
 
 /**
- * Mends a letter that is missing, one too many, wrong or exchanged with the next in a text that should be a known phrase:
- * `Dat of birth`, «Табельныйномер».
+ * Corrects a missing, extra, wrong or swapped letter in a text that should be a known phrase: `Dat of birth`,
+ * «Табельныйномер».
  */
 export class Respeller {
-  /** By what is left of a phrase without its spaces and any one letter; null where phrases of several meanings are as near. */
+  /**
+   * Phrases by their letters without spaces and without any one letter. Null if phrases of several meanings are equally
+   * near.
+   */
   private readonly near = new Map<string, { readonly phrase: string; readonly meaning: unknown } | null>()
 
   private readonly words = new Set<string>()
@@ -28,11 +31,11 @@ export class Respeller {
     }
   }
 
-  /** Returns the phrase that a text was meant to be; null where it is none, or could be several. */
+  /** Returns the phrase that a text was meant to be; null if there is none or there are several. */
   respelled(text: string): string | null {
     const key = wordKey(text).replace(/ /g, '')
     if (key.length < SHORTEST - 1 || key.length > LONGEST || /\d/.test(key)) return null
-    // Where every word is a known one nothing is misspelled.
+    // If every word is known, nothing is misspelled.
     if (
       wordKey(text)
         .split(' ')
@@ -43,7 +46,7 @@ export class Respeller {
     for (const left of [key, ...withoutOne(key)]) {
       const near = this.near.get(left)
       if (near === null) return null
-      // The first letter is hardly ever the wrong one.
+      // The first letter is almost never the wrong one.
       if (near?.phrase.startsWith(key.charAt(0))) found.set(near.meaning, near.phrase)
     }
     const [phrase] = found.values()

@@ -18,7 +18,7 @@ import type { Length } from './spans'
 import type { TableTime } from './table-time'
 import { isTotal, weigh } from './weigh'
 
-/** Doses of one examination, one place, one injection. */
+/** Quantities whose doses are of one examination, one place or one injection. */
 const SINGLE: ReadonlySet<Quantity> = new Set([
   'DAP',
   'DLP',
@@ -35,40 +35,40 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
   'dose',
 ])
 
-/** Columns that make a row somebody's, or that of one examination. */
+/** Columns that assign a row to a person or to one examination. */
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id', 'date', 'dosimeter', 'birth'])
 
-/** Kinds of radiation that one column adds up. */
+/** The maximum number of kinds of radiation that one column adds up. */
 const MOST_PARTS = 4
 
-/** Short for a background, in a header that says nothing else: over names such letters are somebody's initials. */
+/** Short for a background in a header with no other words. Over names, such letters are a person's initials. */
 const BACKGROUND = new RegExp(
   String.raw`^(?:${sourceOf('doseWord')}\s)?${sourceOf('shortBackground')}(?:\s${sourceOf('doseWord')})?$`,
   'u',
 )
 
-/** «АК», `CD`: a person over a column. */
+/** The initials of a person over a column: «АК», `CD`. */
 const INITIALS = /^\p{Lu}{2,3}$/u
 
-/** `Dose accrued in Q1 2024` is what was received then, `Accrued` all till then. */
+/** `Dose accrued in Q1 2024` is the dose of that quarter, `Accrued` the cumulative dose. */
 const ACCRUED = wordPattern('accrued')
 
-/** With its background, beside columns that may be either. */
+/** A dose including its background, next to columns that may be either. */
 const GROSS = wordPattern('gross')
 
-/** What the badge showed, beside its background and the dose that is left. */
+/** The badge reading, next to its background and the remaining dose. */
 const SHOWN = wordPattern('shown')
 
-/** Whether doses of a quantity are each of their own, belonging to no period. */
+/** Whether doses of a quantity are single doses without a period. */
 export function isSingleQuantity(quantity: Quantity): boolean {
   return SINGLE.has(quantity)
 }
 
 /**
- * What each column of doses counts for. Its words come first; then the columns of one quantity are weighed against each other: of those
- * that cover the same time the finest are doses of a period, coarser ones their totals or what had gathered till then.
- * @param titled what the titles say of all doses, which holds where no column says anything of its own
- * @param time what rows and titles say of their time
+ * Sets the role of each dose column. Its own words come first; then the columns of one quantity are compared. Among
+ * those that cover the same time, the finest are doses of a period, and coarser ones are totals or cumulative doses.
+ * @param titled what the titles say about all doses; it applies if no column has a role of its own
+ * @param time what rows and titles say about time
  */
 export function settleRoles(
   drafts: readonly ColumnDraft[],
@@ -90,7 +90,7 @@ export function settleRoles(
     else if (!ofPeople && saysNorms(draft)) draft.role = 'limit'
     else if (ofAll === 'limit' || (ofAll === 'cumulative' && draft.role === 'period')) {
       draft.role = ofAll
-      // Whatever they are, they are added to nothing.
+      // Whatever they are, they aren't added.
       draft.doubts.delete('perhapsDoses')
     }
   }
@@ -115,31 +115,34 @@ export function settleRoles(
     const sum = provenSum(counted)
     if (sum) {
       sum.role = 'total'
-      // What a file adds up, whatever it calls it, is what it says that it is.
+      // Columns that the file itself adds up are doses, whatever they are called.
       for (const draft of counted) draft.doubts.delete('perhapsDoses')
     }
     const parts = sum === null ? counted : counted.filter((draft) => draft !== sum)
     const weighed = weigh(parts.map(withLength), time)
     doubtRepeatedReadings(once)
-    // What was measured at places is added to nobody's dose.
+    // Doses measured at places aren't added to any person's dose.
     if (ofPlaces) continue
     doubtAlike(weighed, sum === null ? doses.filter(isTotal) : [...doses.filter(isTotal), sum])
   }
 }
 
-/** Those of a group that are added up, and weighed against each other. */
+/** Returns the columns of a group that are added and compared with each other. */
 function besideNothing(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
   return withoutSums(withoutCalculated(withoutParts(withoutStatistics(group, ofSomebody))))
 }
 
-/** «Hp(10) фотоны | нейтроны | суммарная»: what is called a sum and adds up those left of it is one, whatever they measure. */
+/**
+ * Sets columns that are called a sum and add up those to their left as sums, whatever they measure: «Hp(10) фотоны |
+ * нейтроны | суммарная».
+ */
 function settleSumsAcross(doses: readonly ColumnDraft[]): void {
   doses.forEach((draft, place) => {
     if (draft.role !== 'period' || !isTotal(draft)) return
     const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
     while (parts.length > 1) {
       if (addsUp(draft, parts)) {
-        // Columns of one quantity are weighed by their times.
+        // Columns of one quantity are compared by their times.
         if (parts.some(({ quantity }) => quantity !== draft.quantity)) draft.role = 'total'
         return
       }
@@ -148,7 +151,7 @@ function settleSumsAcross(doses: readonly ColumnDraft[]): void {
   })
 }
 
-/** «Показание | Фон | Доза»: the first is the other two together. */
+/** Returns the columns without the reading in «Показание | Фон | Доза», which is the sum of the other two. */
 function withoutShown(group: readonly ColumnDraft[]): ColumnDraft[] {
   const shown = group.filter(({ path }) => path.some((text) => SHOWN.test(text)))
   if (shown.length === group.length) return [...group]
@@ -156,7 +159,7 @@ function withoutShown(group: readonly ColumnDraft[]): ColumnDraft[] {
   return group.filter((draft) => !shown.includes(draft))
 }
 
-/** `Hp(10), mSv | Hp(10), mrem`: the same doses over again, which are added once. */
+/** Returns the columns without repeated doses, which are added only once: `Hp(10), mSv | Hp(10), mrem`. */
 function withoutRestated(group: readonly ColumnDraft[]): ColumnDraft[] {
   const seen = new Map<string, string | null>()
   return group.filter((draft) => {
@@ -170,7 +173,7 @@ function withoutRestated(group: readonly ColumnDraft[]): ColumnDraft[] {
   })
 }
 
-/** What the badge showed is the dose and the background together. */
+/** Returns the columns without badge readings, which contain both the dose and the background. */
 function withoutGross(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const net = group.filter(isNet)
   if (net.length === 0) return group
@@ -178,7 +181,10 @@ function withoutGross(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   return net
 }
 
-/** `Gross | Env`: nobody knows whether the other is the background or what is left without it. A person has to say. */
+/**
+ * Returns the columns, but none for `Gross | Env`: the second may be the background or the remaining dose. The user
+ * must decide.
+ */
 function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const others = group.filter(({ path }) => !path.some((text) => GROSS.test(text)))
   if (others.length === group.length || others.length === 0 || !others.every(({ low }) => low?.rest)) return group
@@ -186,7 +192,7 @@ function besideUnknown(group: readonly ColumnDraft[]): readonly ColumnDraft[] {
   return []
 }
 
-/** What the badge would have shown without its wearer, not what is left without that. */
+/** Whether a column is the background, not the dose that remains without it. */
 function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolean {
   const said = fromLow(draft, ({ text }) => headerWords(withoutNet(text)).role)
   // `CT control room` over rates is a place.
@@ -197,12 +203,12 @@ function isBackground(draft: ColumnDraft, doses: readonly ColumnDraft[]): boolea
   return draft.subject === null || !others.some(({ subject }) => INITIALS.test(subject ?? ''))
 }
 
-/** In the time that its header names, and no other word says that it gathered. */
+/** Whether doses accrued only in the period that the header names, and no other word means a cumulative dose. */
 function isAccruedIn({ path, period }: ColumnDraft): boolean {
   return period !== null && path.every((text) => headerWords(text.replace(ACCRUED, ' ')).role !== 'role_cumulative')
 }
 
-/** The background is taken off. */
+/** Whether the background is subtracted. */
 function isNet({ path }: ColumnDraft): boolean {
   return path.some(saysNet)
 }
@@ -214,14 +220,17 @@ function isSingle({ quantity, unit }: ColumnDraft, ofPatients: boolean): boolean
   return ofPatients && !isPersonal(quantity)
 }
 
-/** `20 mSv/an`, «1 мЗв в год» in the cells themselves: a dose a year is a norm, nobody has received it. */
+/**
+ * Whether the units in the cells make the values norms: `20 mSv/an`, «1 мЗв в год». A dose per year is a limit, not a
+ * dose that a person received.
+ */
 function saysNorms({ unitSource, profile, words }: ColumnDraft): boolean {
   if (unitSource !== 'cell' || words.some(({ units }) => units.length > 0)) return false
   const units = [...profile.cellUnits.keys()]
   return units.length > 0 && units.every((unit) => /^[mun]?(?:Sv|Gy|REM|RAD)\/a$/.test(unit))
 }
 
-/** «Итого» beside columns of persons. */
+/** Whether a column is a total over persons, such as «Итого» next to columns of persons. */
 function isOfAll(draft: ColumnDraft): boolean {
   return draft.subject === null && (draft.role === 'period' || draft.role === 'single') && isTotal(draft)
 }
@@ -237,6 +246,6 @@ function withLength(draft: ColumnDraft): Length {
 
 function lengthOfWords({ text }: HeaderWords): PeriodLevel | null {
   const found = LENGTHS.in(text).toSorted((a, b) => b.weight - a.weight)
-  // «Год, мЗв»: so short a word tells where the header says nothing else.
+  // «Год, мЗв»: such a short word counts only if the header says nothing else.
   return found[0]?.meaning ?? LENGTHS.whole(wordsBesideUnits(besideQuantities(text)))
 }

@@ -5,11 +5,11 @@ import { headerWords } from './header-words'
 import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
-/** Rows of these may be of one patient each as well. */
+/** Rows of these may also be of one patient each. */
 const MACHINES: ReadonlySet<string> = new Set(['device', 'examination'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
 const IN_BRACKETS = /\s*[([].*$/su
-/** Most of a column's cells. */
+/** The minimum share of a column's cells. */
 const MOST = 0.5
 const NEARLY_ALL = 0.8
 /** `555-0142`, `+7 (495) 214-33-08`. */
@@ -18,15 +18,16 @@ const PHONE = /^\+?\(?\d[\d\s()]*-[\d\s()-]{3,}$/
 const NUMBERED = 0.6
 /** Fewer figures may be a numbering that goes on from another page. */
 const LEAST_NUMBER = 10
-/** So many numbers for a name are people of one name; more are badges. */
+/** The maximum number of numbers per name that namesakes explain; more are badges. */
 const NAMESAKES = 1.25
-/** `Paricipant ID`: the sign is plain where the word beside it isn't. */
+/** `Paricipant ID`: the sign is clear even if the word next to it isn't. */
 const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 
 /**
- * Names and numbers of people by their values: of a column of names and one of figures that are both called `Employee`, the second contains
- * numbers; and a column of different codes beside names, of whose header nothing is known, numbers the people: no one else has the same.
- * @param cellsOf the cells of a column in the rows that its profile is of
+ * Finds names and numbers of people by their values. If columns of names and of numbers are both called `Employee`, the
+ * second contains personnel numbers. A column of distinct codes next to names, with an unknown header, numbers the
+ * people if nobody shares a code.
+ * @param cellsOf the cells of a column in the rows that its profile covers
  */
 export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
   dropCounts(drafts)
@@ -55,7 +56,10 @@ function isOfLetters({ profile: { samples } }: ColumnDraft): boolean {
   return forms.size === 1 && [...forms].every((form) => form.includes('A') && form.includes('0'))
 }
 
-/** «ФИО (должность)», or a header that no list knows, over names of people where no other column has any: they are whose the rows are. */
+/**
+ * Sets the column that identifies the rows' persons if no other column does: «ФИО (должность)», or an unknown header,
+ * over names of people.
+ */
 function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
   const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
@@ -65,7 +69,10 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
 }
 
-/** `R-101` of Abbot and of Burns is a task's. One name may have several numbers: they are namesakes. */
+/**
+ * Whether each code belongs to one person. `R-101` of both Abbot and Burns is a task. One name may have several codes:
+ * these are namesakes.
+ */
 function areOfOneEach(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
   const owners = new Map<string, string>()
   const shared = new Set<string>()
@@ -78,12 +85,12 @@ function areOfOneEach(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): b
   return shared.size <= owners.size * (NAMESAKES - 1)
 }
 
-/** Figures, or codes that all have a figure: `00012`, `P-7`. */
+/** Whether cells are numbers, or codes that all contain a digit: `00012`, `P-7`. */
 function isOfNumbers({ profile: { numbers, people, filled, samples } }: ColumnDraft): boolean {
   return numbers >= NEARLY_ALL || (filled > 0 && people === 0 && samples.every((text) => /\d/u.test(text)))
 }
 
-/** `Monitored workers` beside departments that have a row each: how many there are, not who. */
+/** Drops counts of people, such as `Monitored workers` next to departments with one row each. */
 function dropCounts(drafts: readonly ColumnDraft[]): void {
   const apart = drafts.filter(({ profile }) => profile.distinct === profile.filled)
   const groups = apart.filter(({ role, index }) => GROUPS.has(role) && (role !== 'unit' || isLeftmost(index, drafts)))
@@ -97,12 +104,12 @@ function dropCounts(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** `Unit` over «Radiology», «Surgery». */
+/** Whether a column is the leftmost, such as `Unit` over «Radiology», «Surgery». */
 function isLeftmost(index: number, drafts: readonly ColumnDraft[]): boolean {
   return drafts.every((draft) => draft.index >= index)
 }
 
-/** Each person's cells say something else, and no word of the header says what. */
+/** Whether a column contains a different code for each person and its header has no known meaning. */
 function isCode(draft: ColumnDraft, persons: number): boolean {
   const { low, role, holds, profile, path } = draft
   if (holds !== null || path.length === 0 || low === null) return false

@@ -37,27 +37,27 @@ import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
 
 const RADON = wordPattern('radon')
-/** Of a column's cells. */
+/** The minimum share of a column's cells. */
 const NEARLY_EVERY = 0.8
-/** So many names side by side are people, whatever one of them happens to mean. */
+/** This many names side by side are people, even if one of them also has another meaning. */
 const FEWEST_PEOPLE = 3
 const MOSTLY_PEOPLE = 0.6
 const PERIODS_DOWN: ReadonlySet<string> = new Set(['period_name', 'month', 'quarter', 'year'])
 const FIT = 0.5
 const PLACES: ReadonlySet<HeaderMeaning> = new Set(['place', 'department', 'device', 'subject'])
-/** So many columns of unknown words over rates are places, where their figures lie no further apart. */
+/** This many columns of unknown words over rates are places, if their numbers are of similar size. */
 const FEWEST_PLACES = 3
 const MOST_APART = 100
-/** The number of a month, a quarter, a badge: the header says no more. */
+/** The number of a month, a quarter or a badge, with nothing else in the header. */
 const NUMBERED = /^\d{1,2}$/
-/** «Квартал», «Год» over fractions: the doses of one. */
+/** «Квартал», «Год» over fractions: the doses of that period. */
 const LENGTHS_OF_TIME: ReadonlySet<HeaderMeaning> = new Set(['month', 'quarter', 'year'])
 
 /**
- * Understands the columns of one table together: what its titles and some columns say makes others plain.
- * @param named the title, or a line over rows, names a person
- * @param cellsOf the cells of a column in the rows that its profile is of
- * @param label the column, from 0, whose rows say what was measured; null where they are something else
+ * Interprets the columns of one table together: its titles and some columns clarify others.
+ * @param named the title, or a line above rows, names a person
+ * @param cellsOf the cells of a column in the rows that its profile covers
+ * @param label the column, from 0, whose rows say what was measured; null if they don't
  */
 export function settleTable(
   drafts: readonly ColumnDraft[],
@@ -67,7 +67,7 @@ export function settleTable(
   cellsOf: CellsOf | null = null,
 ): void {
   const turned = label === null ? null : { label, named }
-  // It speaks of the table, but dates no dose.
+  // The corner's period describes the table but doesn't date any dose.
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   nameNumberedRuns(drafts)
   nameDayRuns(drafts, around.period)
@@ -105,13 +105,13 @@ export function settleTable(
   nameLenses(doses)
   nameRadonDoses(drafts, doses, around)
   shareUnits(doses)
-  // The rows of a turned table have quantities and units of their own.
+  // The rows of a transposed table have their own quantities and units.
   if (!turned) proposeUnits(doses, around)
   doubtPerformers(drafts, doses)
-  // Each row has its own place, and perhaps its own unit.
+  // Each row has its own place and possibly its own unit.
   const mixed = turned !== null && rowsNameUnits(drafts, turned)
   if (drafts.some(({ role, profile }) => role === 'position' && profile.distinct > 1)) {
-    // `Whole body Hp(10)` names the quantity where each row says where its badge was worn.
+    // `Whole body Hp(10)` is only the quantity's name if each row says where its badge was worn.
     for (const draft of doses) draft.position = null
   }
   if (!turned) sharePosition(drafts, doses, around.position)
@@ -127,7 +127,10 @@ function isMedicineDraft({ quantity }: ColumnDraft): boolean {
   return quantity === 'strength' || quantity === 'dose'
 }
 
-/** `Albu R | Lupu F` over figures, periods being down: by each other's look they are names. */
+/**
+ * Recognizes persons over columns if rows are periods: `Albu R | Lupu F` over numbers. Together their headers look like
+ * names.
+ */
 function nameLoosePersons(drafts: readonly ColumnDraft[]): void {
   if (!drafts.some(({ role }) => PERIODS_DOWN.has(role))) return
   const open = drafts.filter((draft) => draft.low !== null && draft.holds === null && fit(draft) >= FIT)
@@ -140,7 +143,10 @@ function nameLoosePersons(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** Columns of places over rates: those that say so, and of unknown words several over figures of one size. Nothing adds them up. */
+/**
+ * Returns columns of places over rates: those whose headers say so, and several with unknown words over numbers of
+ * similar size. They are never added.
+ */
 function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surroundings): readonly ColumnDraft[] {
   if (unit === null || unitInfo(unit)?.kind !== 'rate') return []
   const places = candidates.filter(({ low }) => low?.meaning === 'place')
@@ -150,18 +156,24 @@ function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surrounding
   return open.length >= FEWEST_PLACES && alike ? [...places, ...open] : places
 }
 
-/** «Коридор», «Горячая лаборатория»: a room's name may have words that mean something else over texts. */
+/**
+ * Whether a header may be a room's name, such as «Коридор», «Горячая лаборатория». Over texts its words may mean
+ * something else.
+ */
 function isPlaceName(low: ColumnDraft['low']): boolean {
   return low !== null && (low.rest || (low.meaning !== null && PLACES.has(low.meaning))) && low.units.length === 0
 }
 
-/** `0–1 | 1–2 | 2–5` over counts of people. */
+/** Drops counts of people in dose classes: `0–1 | 1–2 | 2–5`. */
 function dropClasses(drafts: readonly ColumnDraft[]): void {
   const classes = drafts.filter(({ low }) => low !== null && isClass(low.text))
   if (areClasses(classes.map(({ low }) => low?.text ?? ''))) for (const draft of classes) setAbout(draft, 'other', 0.9)
 }
 
-/** Columns that hold numbers and say nothing of doses themselves: `янв`, `YTD`, `Chest`, `Result`, a person's name, nothing. */
+/**
+ * Decides whether columns of numbers are doses if their headers don't mention doses: `янв`, `YTD`, `Chest`, `Result`, a
+ * person's name, or no header.
+ */
 function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const doses = drafts.filter(isDose)
   const rowsSay = drafts.some(({ role }) => role === 'unit' || role === 'quantity')
@@ -169,7 +181,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const inRows = doses.length === 0 ? dosesInRows(drafts) : 0
   const candidates = drafts.filter(({ candidate }) => candidate)
   const across = around.doses && doses.length === 0
-  // Persons stand in columns only where none stands in a row.
+  // Columns are persons only if rows aren't.
   const peopleDown = drafts.some(({ role }) => role === 'subject' || role === 'surname' || role === 'subject_id')
   const people = peopleDown
     ? []
@@ -197,7 +209,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       else if (around.plain && doses.length === 0 && !profile.integers) asDose(draft)
       continue
     }
-    // Of the doses beside it, but none; among names of people it is a name too.
+    // It describes the doses next to it but isn't a dose. Among names of people it is also a name.
     if (saysMean(low.text) && !(acrossPeople && isPersonName(low.text))) continue
     const periodOnly = low.period !== null && !low.rest
     if (periodOnly && around.doses && (!profile.integers || around.plain)) asDose(draft)
@@ -227,14 +239,14 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       (low.rest || NUMBERED.test(low.text)) &&
       (!profile.integers || kindShare(profile, 'mark') > 0)
     ) {
-      // The title says a unit of doses, the column's own words nothing: a person has to say.
+      // The title names a unit of doses, but the column's own words are unknown, so the user must decide.
       asDose(draft)
       draft.doubts.add('perhapsDoses')
     }
   }
 }
 
-/** `Deep | Lens | Shallow`: beside the other two depths a dose of the lens is the third. */
+/** Recognizes a dose to the lens next to the two other depths: `Deep | Lens | Shallow`. */
 function nameLenses(doses: readonly ColumnDraft[]): void {
   const has = (quantity: ColumnDraft['quantity']) => doses.some((draft) => draft.quantity === quantity)
   if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
@@ -242,13 +254,13 @@ function nameLenses(doses: readonly ColumnDraft[]): void {
     if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
 }
 
-/** What radon gives somebody is a dose of the whole body: nobody wears a badge for it. */
+/** Sets doses from radon as whole-body doses, since nobody wears a badge for them. */
 function nameRadonDoses(drafts: readonly ColumnDraft[], doses: readonly ColumnDraft[], { radon }: Surroundings): void {
   if (!radon && !drafts.some(({ path }) => path.some((text) => RADON.test(text)))) return
   for (const draft of doses) if (draft.quantity === 'H' && draft.position === null) draft.quantity = 'E'
 }
 
-/** The rows name quantities or units of radiation. */
+/** Whether the rows name quantities or units of radiation. */
 function saysDoses(drafts: readonly ColumnDraft[]): boolean {
   return drafts.some(
     ({ role, profile }) =>
@@ -256,7 +268,10 @@ function saysDoses(drafts: readonly ColumnDraft[]): boolean {
   )
 }
 
-/** The part of a column of quantities whose texts name doses: «ФИО | Показатель | I кв. | II кв.» over `Hp(10), мЗв`. */
+/**
+ * Returns the share of texts in a column of quantities that name doses: «ФИО | Показатель | I кв. | II кв.» over
+ * `Hp(10), мЗв`.
+ */
 function dosesInRows(drafts: readonly ColumnDraft[]): number {
   const samples = drafts.find(({ role }) => role === 'quantity')?.profile.samples ?? []
   const unit = drafts.some(({ role, profile }) => role === 'unit' && hasRadiation(profile.cellUnits)) ? 'mSv' : ''
@@ -276,7 +291,10 @@ function isBeside({ index }: ColumnDraft, doses: readonly ColumnDraft[]): boolea
   return doses.some((dose) => Math.abs(dose.index - index) === 1)
 }
 
-/** A column of nothing but marks beside doses holds what stands in place of them: `<LD` and `NR` in a `Column10`. */
+/**
+ * Sets a column of only marks to the right of doses as a dose column. The marks replace doses: `<LD` and `NR` in a
+ * `Column10`.
+ */
 function settleMarks(drafts: readonly ColumnDraft[]): void {
   drafts.forEach((draft, place) => {
     const { profile, low } = draft
@@ -291,14 +309,14 @@ function settleMarks(drafts: readonly ColumnDraft[]): void {
   })
 }
 
-/** `Nombre` beside `Apellidos`, `Name` beside `Surname`: the given name. */
+/** Recognizes given names: `Nombre` next to `Apellidos`, `Name` next to `Surname`. */
 function settleNames(drafts: readonly ColumnDraft[]): void {
   if (!drafts.some(({ role }) => role === 'surname') || drafts.some(({ role }) => role === 'given_name')) return
   const name = drafts.find(({ role, profile }) => role === 'subject' && profile.people < 0.5)
   if (name) setAbout(name, 'given_name', 0.8)
 }
 
-/** «Dose» beside a column of milligrams, tablets, units: a medicine's, not of radiation. */
+/** Recognizes doses of medicines: «Dose» next to a column of milligrams, tablets or units. */
 function settleMedicines(drafts: readonly ColumnDraft[]): void {
   const units = drafts.filter(({ role, profile }) => role === 'unit' && profile.cellUnits.size > 0)
   if (units.length === 0 || units.some(({ profile }) => hasRadiation(profile.cellUnits))) return
@@ -311,7 +329,7 @@ function settleMedicines(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** A mass in each cell, or in the header, beside medicines is their strength, whatever the header calls it. */
+/** Recognizes strengths next to medicines: a mass in each cell, or in the header, whatever the header says. */
 function settleStrengths(drafts: readonly ColumnDraft[]): void {
   const drugs = drafts.some(({ role, holds }) => role === 'drug' && holds === null)
   if (!drugs || drafts.some(({ holds, quantity }) => holds !== null && quantity === 'strength')) return
@@ -340,14 +358,17 @@ function hasRadiationUnit(draft: ColumnDraft): boolean {
   )
 }
 
-/** A strength that stands in a column of its own is not read a second time out of the name. */
+/** Avoids reading a strength in a separate column a second time from the name. */
 function dropNamesBesideStrengths(drafts: readonly ColumnDraft[]): void {
   const strengths = drafts.find(({ holds, quantity }) => holds === 'values' && quantity === 'strength')
   if (!strengths || (strengths.unit === null && strengths.unitSource === null)) return
   for (const draft of drafts) if (draft.holds === 'strengths') setAbout(draft, 'drug', draft.confidence)
 }
 
-/** Only the word for dose over bare numbers, in a sheet that says nothing of radiation: perhaps of medicines. */
+/**
+ * Whether a header has only the word for dose, over bare numbers, on a sheet that doesn't mention radiation. The doses
+ * may be of medicines.
+ */
 function isLonelyWord(draft: ColumnDraft, around: Surroundings, drafts: readonly ColumnDraft[]): boolean {
   if (draft.unit !== null || draft.unitSource !== null || around.plain || around.export) return false
   if (draft.words.some(({ quantities }) => quantities.some(isRadiation))) return false

@@ -3,10 +3,10 @@ import type { Quantity } from '../lexicon/quantity'
 import type { ColumnDraft } from './draft'
 import { headerWords, positionsOf } from './header-words'
 
-/** Measured by a badge at its place on the body. */
+/** Quantities measured by a badge at a place on the body. */
 const OF_BADGES: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'H', 'neutron'])
 
-/** The one place on the body that titles name; null where they name none or several. */
+/** Returns the single place on the body that titles name; null if they name none or several. */
 export function titlePosition(titles: readonly string[]): Position | null {
   // `Whole body Hp(10)` is the quantity's name.
   const named = new Set(
@@ -15,12 +15,12 @@ export function titlePosition(titles: readonly string[]): Position | null {
       return headerWords(title).quantities.includes('Hp(10)') ? places.filter((place) => place !== 'chest') : places
     }),
   )
-  // «Inel, mâna stângă»: a ring, and which.
+  // «Inel, mâna stângă» is a ring and its hand.
   if (named.has('ring_left') || named.has('ring_right')) named.delete('extremity')
   return named.size === 1 ? ([...named][0] ?? null) : null
 }
 
-/** Where the title names a badge's place and neither columns nor rows name any, it is that of all badges of the table. */
+/** Applies the badge place in the title to all badges of the table, if neither columns nor rows name any place. */
 export function sharePosition(
   drafts: readonly ColumnDraft[],
   doses: readonly ColumnDraft[],

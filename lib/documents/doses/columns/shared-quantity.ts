@@ -3,8 +3,9 @@ import { headerQuantity, headerRadiationUnits } from './dose-unit'
 import { type ColumnDraft, fromLow } from './draft'
 
 /**
- * A sum («Итого», `YTD, mSv`) or a period (`Trim. II`) whose header names no quantity has that of the columns it is beside, where
- * these have one; and their unit, where it has none of its own. Units must be settled before.
+ * Completes a sum («Итого», `YTD, mSv`) or a period (`Trim. II`) whose header doesn't name a quantity. It takes the
+ * quantity of the columns next to it, if they have one. It also takes their unit if it has none. Units must already be
+ * set.
  */
 export function shareQuantities(doses: readonly ColumnDraft[]): void {
   doses.forEach((draft, place) => {
@@ -25,7 +26,7 @@ export function shareQuantities(doses: readonly ColumnDraft[]): void {
 function takeUnit(draft: ColumnDraft, parts: readonly ColumnDraft[]): void {
   const [first] = parts
   if (!first || first.unitSource === null || parts.some(({ unit }) => unit !== first.unit)) return
-  // A cell's own unit, and a format's, are said of that cell alone.
+  // A unit from a cell or a format applies only to that cell.
   if (first.unitSource === 'cell' || first.unitSource === 'format') return
   draft.unit = first.unit
   draft.unitSource = first.unitSource
@@ -52,7 +53,9 @@ function isOfOne({ quantity, position, subject, unit }: ColumnDraft, first: Colu
   )
 }
 
-/** The columns left of a sum as far as the sums before them; of a first column those right of it. */
+/**
+ * Returns the columns to the left of a sum, up to the previous sums. For a first column, returns those to its right.
+ */
 function partsBeside(doses: readonly ColumnDraft[], place: number): readonly ColumnDraft[] {
   const parts: ColumnDraft[] = []
   for (const draft of doses.slice(0, place).toReversed()) {
@@ -62,7 +65,7 @@ function partsBeside(doses: readonly ColumnDraft[], place: number): readonly Col
   return parts.length > 0 ? parts : doses.slice(place + 1).filter((draft) => !isSum(draft))
 }
 
-/** The nearest column to the left whose header names a quantity or a unit, no sum standing between. */
+/** Returns the nearest column to the left whose header names a quantity or a unit, with no sum between them. */
 function namedBefore(doses: readonly ColumnDraft[], place: number): readonly ColumnDraft[] {
   for (const draft of doses.slice(0, place).toReversed()) {
     if (isSum(draft)) return []

@@ -1,16 +1,16 @@
 import type { ColumnDraft } from './draft'
 
-/** Doses of one quantity in one unit aren't further apart than this, lifetimes and months together. */
+/** The maximum ratio between doses of one quantity in one unit, even between lifetimes and months. */
 const MOST_TIMES = 1_000
 
 /**
- * `Hp(10), mSv | Cumulative Hp(10)`: a column without a unit has that of the columns of its own quantity, where all of those have one.
- * It is assumed, and marked so.
+ * Gives a column without a unit the unit of the other columns of its quantity: `Hp(10), mSv | Cumulative Hp(10)`. All
+ * of them must have the same one. The unit is marked as assumed.
  */
 export function shareUnits(doses: readonly ColumnDraft[]): void {
   for (const draft of doses) {
     if (draft.unit !== null || draft.unitSource !== null || draft.quantity === null) continue
-    // Marks alone need no unit.
+    // A column of only marks doesn't need a unit.
     if (draft.profile.numbers === 0) continue
     const beside = doses.filter(({ quantity, unitSource }) => quantity === draft.quantity && unitSource === 'header')
     const [unit = null, ...more] = new Set(beside.map((each) => each.unit))
@@ -19,7 +19,7 @@ export function shareUnits(doses: readonly ColumnDraft[]): void {
   }
 }
 
-/** Gives a column a unit that is only assumed. */
+/** Sets the unit of a column as assumed. */
 export function assumeUnit(draft: ColumnDraft, unit: string): void {
   draft.unit = unit
   draft.unitSource = 'assumed'
@@ -27,7 +27,7 @@ export function assumeUnit(draft: ColumnDraft, unit: string): void {
   draft.doubts.add('unitAssumed')
 }
 
-/** Returns whether two columns may be of one unit by the size of their numbers. */
+/** Returns whether two columns may have the same unit, by the size of their numbers. */
 export function isOfSameSize(
   { profile: { median: one } }: ColumnDraft,
   { profile: { median: other } }: ColumnDraft,

@@ -3,7 +3,10 @@ import { handIn, saysHand, sideIn } from './body-side'
 import { type ColumnDraft, reword } from './draft'
 import type { Surroundings } from './surroundings'
 
-/** `Left | Right` below `Ring doses`, «левая | правая» of Hp(0.07): the hands, where the header or the title is of them. */
+/**
+ * Sets sides as hands, if the header or the title refers to hands: `Left | Right` below `Ring doses`, «левая | правая»
+ * for Hp(0.07).
+ */
 export function nameSides(drafts: readonly ColumnDraft[], around: Surroundings): void {
   const sides = drafts.flatMap((draft) => {
     const side = draft.low && draft.low.position === null ? draft.low.side : null
@@ -20,13 +23,13 @@ export function nameSides(drafts: readonly ColumnDraft[], around: Surroundings):
   }
 }
 
-/** Returns whether nearly every cell of a column says one side of what its header names: `L`, `R` under `Hand`. */
+/** Returns whether all sample cells of a column are sides of the hands that its header names: `L`, `R` under `Hand`. */
 export function holdsSides({ path, profile: { samples } }: ColumnDraft): boolean {
   const header = path.join(' ')
   return saysHand(header) && samples.length > 0 && samples.every((text) => sideOf(header, text) !== null)
 }
 
-/** Whose hand a cell says below a header that names hands. */
+/** Returns which hand a cell names below a header for hands. */
 export function sideOf(header: string, text: string): Position | null {
   return saysHand(header) && sideIn(text) !== null ? handIn(`${header} ${text}`) : null
 }

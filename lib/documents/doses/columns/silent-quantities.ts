@@ -3,7 +3,7 @@ import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
 import { isMeasured, namedQuantity } from './measured-rows'
 
-/** «Вид дозы» over words of a house's own says nothing of what was measured where «Показатель» beside it names quantities. */
+/** Drops «Вид дозы» over unknown words of the organization if «Показатель» next to it names quantities. */
 export function dropSilentQuantities(drafts: readonly ColumnDraft[]): void {
   const listed = drafts.filter(({ role }) => role === 'quantity')
   const named = listed.filter(namesQuantities)

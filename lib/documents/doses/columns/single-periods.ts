@@ -25,7 +25,7 @@ import {
   yearOf,
 } from './period-patterns'
 
-/** Readers of one period, the most telling first. */
+/** Readers of one period, the most specific first. */
 export const SINGLE: readonly PeriodReader[] = [
   [pattern(`${BEFORE}(\\d{1,2})\\s?${MONTHS}\\.?${GAP}${YEAR}?`), firstMonths],
   ...numbered(QUARTER, quarter),
@@ -35,7 +35,7 @@ export const SINGLE: readonly PeriodReader[] = [
     ([d, m, y]) => (y === undefined ? null : day(yearOf(y), monthNumber(m), Number(d))),
   ],
   [pattern(MONTH_AND_DAY), ([m, d, y]) => day(yearOf(y), monthNumber(m), Number(d))],
-  // Not the day of `12 August - 30 August`.
+  // Excludes the day in `12 August - 30 August`.
   [pattern(`${MONTH}${GAP}${YEAR_OR_SHORT}(?!\\s?${ungrouped(MONTH)})`), ([m, y]) => month(monthNumber(m), y)],
   [pattern(`${BEFORE}${YEAR}${OF_YEAR}${GAP}${MONTH}`), ([y, m]) => month(monthNumber(m), y)],
   [pattern(`${BEFORE}${DATE}`), wholeDate],
@@ -54,7 +54,7 @@ export const SINGLE: readonly PeriodReader[] = [
   [pattern(MONTH), ([m]) => month(monthNumber(m), undefined)],
 ]
 
-/** One with its number before the word or behind it. */
+/** Returns a reader of a period with its number before or after the word. */
 function numbered(
   word: string,
   read: (ordinal: string | undefined, year: string | undefined) => FoundPeriod | null,

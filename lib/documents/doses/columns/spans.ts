@@ -5,37 +5,40 @@ import type { ColumnDraft } from './draft'
 import { namedPeriod, PERIOD_LEVELS, type PeriodLevel } from './periods'
 import { levelOf, type TableTime, yearOf } from './table-time'
 
-/** A column and how long its doses were gathered, as far as its header says. */
+/** A column and the length of time that its doses are of, as far as its header says. */
 export interface Length {
   readonly draft: ColumnDraft
   readonly level: PeriodLevel | null
-  /** Over the current period, whichever that is. */
+  /** Whether it is the current period, whichever that is. */
   readonly current: boolean
 }
 
-/** When the doses of a column were received, as far as its header and the table's titles say. */
+/** The time that a column's doses are of, as far as its header and the table's titles say. */
 export interface Span extends Length {
-  /** Shorter stretches come first; without end where no one says how long it is. */
+  /** The order by length, shorter first; infinite if the length is unknown. */
   readonly rank: number
-  /** Null where neither header nor title says one. */
+  /** Null if neither the header nor the title names a year. */
   readonly year: number | null
-  /** In a leap year where no one says which. */
+  /** The period; in a leap year if the year is unknown. */
   readonly stretch: Period | null
-  /** By how much its numbers may be off: half of the last place that they have. */
+  /** How far off its numbers may be: half of their last decimal place. */
   readonly rounding: number
-  /** It has doses of times that other tables report: the year in a report of a quarter, or beside a lone quarter. */
+  /**
+   * Whether its doses belong to times that other tables report: the year in a quarterly report, or next to a single
+   * quarter.
+   */
   readonly beyond: boolean
 }
 
 const ANY_YEAR = 2024
 const DAY = 86_400_000
 
-/** The spans of columns of one quantity. */
+/** Returns the spans of columns of one quantity. */
 export function spansOf(
   lengths: readonly Length[],
   { inRows, level: ofTable, year: titled }: TableTime,
 ): readonly Span[] {
-  // A day in each row may be that of a measurement.
+  // A day in each row may be the day of a measurement.
   const usual = ofTable === 'day' ? null : ofTable
   const lone = usual === null && lengths.length === 2
   return lengths.map((length) => {
@@ -58,14 +61,17 @@ function roundingOf({ profile }: ColumnDraft): number {
   return 0.5 * 10 ** -Math.max(0, ...places)
 }
 
-/** Whether the doses of one column are among those of another one that covers a longer time. Of what isn't dated its length tells. */
+/**
+ * Whether the doses of one column are included in those of another column that covers a longer time. Columns without
+ * dates are compared by length.
+ */
 export function isWithin(fine: Span, coarse: Span): boolean {
   const [part, whole] = [fine.stretch, coarse.stretch]
   if (!part || !whole || (fine.year === null) !== (coarse.year === null)) return fine.rank < coarse.rank
   return contains(whole, part) && !contains(part, whole)
 }
 
-/** Whether two columns surely are of times that no day of the one is in the other. */
+/** Whether the times of two columns definitely have no day in common. */
 export function areApart(a: Span, b: Span): boolean {
   if (!a.draft.period || !b.draft.period || (a.year === null) !== (b.year === null)) return false
   return a.stretch !== null && b.stretch !== null && (a.stretch.to < b.stretch.from || b.stretch.to < a.stretch.from)
@@ -75,7 +81,7 @@ function contains(whole: Period, part: Period): boolean {
   return whole.from <= part.from && part.to <= whole.to
 }
 
-/** Whether stretches follow one another from the beginning of a longer one to its end. */
+/** Whether periods cover a longer one without gaps from start to end. */
 export function covers(parts: readonly Span[], { from, to }: Period): boolean {
   let reached = Date.parse(from) - DAY
   for (const { stretch } of parts.toSorted((a, b) => ((a.stretch?.from ?? '') < (b.stretch?.from ?? '') ? -1 : 1))) {
@@ -86,9 +92,10 @@ export function covers(parts: readonly Span[], { from, to }: Period): boolean {
 }
 
 /**
- * Gives columns that say no year the one that is plain: «Год» that of the halves beside it, quarters that of the year that they add up to.
- * Quarters beside years that aren't their sums may be of any: a person has to say, unless «За год» adds them up, and they are of none of those.
- * @returns the columns that need no such word, those apart that have to be weighed apart
+ * Gives columns without a year the obvious one: «Год» that of the halves next to it, quarters that of the year they add
+ * up to. Quarters next to years that aren't their sums may be of any year, so the user must decide. The exception is if
+ * «За год» without a year adds them up; then they don't belong to any of those years.
+ * @returns the columns without such a question, in groups that must be compared separately
  */
 export function withYears(lengths: readonly Length[], { inRows, year }: TableTime): readonly (readonly Length[])[] {
   const open = lengths.filter(({ draft, level }) => saidYear(draft) === null && (draft.period || level === 'year'))
@@ -115,7 +122,7 @@ export function withYears(lengths: readonly Length[], { inRows, year }: TableTim
   return [lengths.filter(({ draft }) => !parts.includes(draft))]
 }
 
-/** The year that its header says, of a column whose doses are of no other one too. */
+/** Returns the year in a column's header, if its doses are of this year only. */
 function yearOfDoses(draft: ColumnDraft): number | null {
   const year = saidYear(draft)
   const stretch = year === null ? null : (draft.period?.in(year) ?? null)
@@ -126,13 +133,13 @@ function setYear(draft: ColumnDraft, year: number | null): void {
   draft.period = draft.period ? { ...draft.period, year } : namedPeriod(String(year))
 }
 
-/** The year that any line of a column's header says. */
+/** Returns the year in any line of a column's header. */
 function saidYear({ period, words }: ColumnDraft): number | null {
   const years = [period, ...words.map((each) => each.period)].map((named) => named?.year ?? null)
   return years.find((year) => year !== null) ?? null
 }
 
-/** Whether a stretch lies in one calendar year. */
+/** Whether a period is within one calendar year. */
 export function isInYear(stretch: Period | null): stretch is Period {
   return stretch !== null && yearOf(stretch) !== null
 }

@@ -1,7 +1,7 @@
 import { type HeaderUnit, RADIATION_KINDS } from './header-units'
 import type { HeaderWords } from './header-words'
 
-/** A letter, or the name of a department or of somebody. */
+/** A letter, or a name of a department or a person. */
 const WORDLIKE = /^(?:R|Р|Гр\.?|rad|rem|рад|бэр|Ки|Ci)$/iu
 const DOSE = String.raw`(?<!\p{L})(?:доз\p{L}*|dos(?:e|es|is)|doz[aăe]\p{L}*|эквивалент\p{L}*|equivalent|излучени\p{L}*|облучени\p{L}*|exposure|expuner\p{L}*|[HН][pр*]?\s?\([\d.,]+\))`
 /** «Дозы в », `Dose (`, «Единица: ». */
@@ -9,16 +9,16 @@ const IN_UNIT = new RegExp(
   String.raw`(?:${DOSE}(?:\s\(?\p{L}+\)?)?\s*[,:;(\[–—-]*\s*(?:in|в|în)?|(?<!\p{L})(?:ед\p{L}*\.?\s?(?:изм\p{L}*\.?)?|units?|unit[aă]\p{L}*(?:\sde\sm[aă]sur[aă])?|u\.?\s?m\.?)\s*[:=(–—-]*)\s*$`,
   'iu',
 )
-/** «Поглощённая доза за 2024 г., »: the last that the text says. */
+/** «Поглощённая доза за 2024 г., », if the unit is the last word of the text. */
 const DOSE_BEFORE = new RegExp(String.raw`${DOSE}.*(?:[,;:(\[]|\s(?:in|в|în))\s*$`, 'iu')
 const NOTHING_AFTER = /^[\s.)\]]*$/
-/** `Rad`: rather a department, but in brackets. */
+/** `Rad`: a department rather than a unit, except in parentheses. */
 const CAPITAL = /^\p{Lu}\p{Ll}{2}/u
 const BRACKETED = /^\s*[([]\s*(?:rad|rem|рад|бэр|Гр)\s*[)\]]\s*$/u
 
 /**
- * The units of radiation of a title, or of a line over rows. Those that are words as well are units only where the doses are said to be
- * in them: «Дозы в бэр», `Dose (R)`, not `Radiology (R)` or a department's «Рентген».
+ * Returns the units of radiation in a title or in a line above rows. Units that are also words count only if the text
+ * says that doses are in them: «Дозы в бэр», `Dose (R)`. `Radiology (R)` or the department «Рентген» doesn't count.
  */
 export function surelyUnits({ text, units }: HeaderWords): readonly HeaderUnit[] {
   return units.filter(

@@ -14,29 +14,29 @@ import { titlePosition } from './shared-position'
 import { unitInfo } from '../units/ucum'
 import { surelyUnits } from './sure-units'
 
-/** What stands around a table and tells of all of it: titles, captions, notes, the sheet's name. */
+/** The texts around a table that describe all of it: titles, captions, notes, the sheet's name. */
 export interface Surroundings {
-  /** They speak of doses of radiation. */
+  /** They mention radiation doses. */
   readonly doses: boolean
-  /** They name a quantity or a unit of radiation, not the word for dose alone. */
+  /** They name a quantity or a unit of radiation, not just the word for dose. */
   readonly plain: boolean
   readonly quantity: Quantity | null
-  /** UCUM; null also where they name several. */
+  /** UCUM; null also if they name several. */
   readonly unit: string | null
   /** They name units of radiation, one or several. */
   readonly namesUnits: boolean
-  /** Those that are said of one quantity each: `DAP in cGy·cm², entrance dose in mGy`. */
+  /** Units that apply to one quantity each: `DAP in cGy·cm², entrance dose in mGy`. */
   readonly units: ReadonlyMap<Quantity, string>
-  /** What the titles say that all doses of the table count for. */
+  /** What all doses of the table count as, by the titles. */
   readonly role: ReturnType<typeof titleRole>
-  /** The one place on the body that the titles name. */
+  /** The single place on the body that the titles name. */
   readonly position: Position | null
-  /** The titles speak of hands, fingers or rings. */
+  /** The titles mention hands, fingers or rings. */
   readonly hands: boolean
-  /** The titles speak of radon. */
+  /** The titles mention radon. */
   readonly radon: boolean
   readonly export: KnownExport | null
-  /** That the titles or the sheet's name give. */
+  /** The period in the titles or in the sheet's name. */
   readonly period: Period | null
 }
 
@@ -45,7 +45,7 @@ const FIGURES = wordPattern('figures')
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
 
-/** Says little: a unit or a nearer name says more. */
+/** Vague quantities; a unit or a nearer name is more specific. */
 export const VAGUE_QUANTITIES: ReadonlySet<Quantity> = new Set(['H', 'D', 'X', 'rate', 'activity', 'dose', 'strength'])
 
 /** Whether a quantity is one of radiation. */
@@ -53,7 +53,10 @@ export function isRadiation(quantity: Quantity | null): quantity is Quantity {
   return quantity !== null && !MEDICINE_QUANTITIES.has(quantity)
 }
 
-/** @param nearest titles, the nearest first; @param farther notes below, and last the sheet's name @param fileYear that the file says elsewhere */
+/**
+ * Returns what the texts around a table say. @param nearest titles, the nearest first @param farther notes below, and
+ * last the sheet's name @param fileYear the year found elsewhere in the file
+ */
 export function surroundingsOf(
   nearest: readonly string[],
   farther: readonly string[],
@@ -66,7 +69,7 @@ export function surroundingsOf(
   const quantity = firstQuantity(near) ?? firstQuantity(all)
   const own = oneUnit(near)
   const unit = own !== null && notes.some((text) => contradicts(text, own)) ? null : (own ?? oneUnit(all))
-  // «мкЗв (мбэр)», «10⁻² мЗв»: of radiation, whichever the numbers are in.
+  // «мкЗв (мбэр)», «10⁻² мЗв»: radiation, whichever unit the numbers are in.
   const plain = unit !== null || quantity !== null || near.some(namesUnit)
   return {
     doses: plain || all.some(({ dose }) => dose),
@@ -108,7 +111,10 @@ function oneUnit(texts: readonly HeaderWords[]): string | null {
   return null
 }
 
-/** «Значения указаны в мкЗв» below a title in mSv: two units of one kind. Figures with a unit are limits. */
+/**
+ * Whether a note contradicts the title's unit: «Значения указаны в мкЗв» below a title in mSv. The units must be of one
+ * kind. Numbers with a unit are limits and don't count.
+ */
 function contradicts(note: HeaderWords, ucum: string): boolean {
   const said = surelyUnits(note).filter(({ start }) => !/\d\s?$/.test(note.text.slice(0, start)))
   const [unit, ...more] = new Set(said.map((each) => each.ucum))
@@ -116,13 +122,13 @@ function contradicts(note: HeaderWords, ucum: string): boolean {
   return unitInfo(unit)?.canonical?.unit === unitInfo(ucum)?.canonical?.unit && FIGURES.test(note.text)
 }
 
-/** The unit behind each name of a quantity, in texts where every unit follows its own name. */
+/** Returns the unit after each quantity's name, from texts where every unit follows its own name. */
 function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string> {
   const units = new Map<Quantity, string>()
   for (const text of texts.flatMap((each) => each.split(/;\s/))) {
     const said = headerWords(text)
     const [unit, ...more] = said.units
-    // «ЭД: мЗв»: a name so short is one only beside its unit.
+    // «ЭД: мЗв»: such a short name counts only next to its unit.
     if (unit && said.quantity && more.length === 0 && said.quantities.length === 1 && !unit.scaled) {
       if (!units.has(said.quantity) && fits(said.quantity, unit.kind)) units.set(said.quantity, unit.ucum)
       continue
@@ -140,7 +146,7 @@ function unitsByQuantity(texts: readonly string[]): ReadonlyMap<Quantity, string
   return units
 }
 
-/** Whether a quantity can be stated in a kind of unit. */
+/** Whether a quantity can be expressed in a kind of unit. */
 export function fits(quantity: Quantity, kind: string): boolean {
   return (QUANTITY_KINDS[quantity] as readonly string[]).includes(kind)
 }

@@ -2,21 +2,21 @@ import type { ColumnRole, Period } from '../layout-model'
 import type { ColumnDraft } from './draft'
 import { PERIOD_LEVELS, type PeriodLevel } from './periods'
 
-/** What a table says of the time of its doses beside the headers over them. */
+/** What a table says about the time of its doses, apart from the headers over them. */
 export interface TableTime {
-  /** The shortest stretch that its rows speak of, or else its titles. */
+  /** The shortest period that its rows name, otherwise that of its titles. */
   readonly level: PeriodLevel | null
-  /** That of its titles. */
+  /** The year of its titles. */
   readonly year: number | null
   /** Its rows have their own times. */
   readonly inRows: boolean
-  /** A year in each row that has doses, and no more. */
+  /** Each row with doses has a year, and no other time. */
   readonly yearInRows: boolean
-  /** Its rows, or its titles, say whose their doses are. */
+  /** Its rows or titles identify the person for each dose. */
   readonly ofSubjects: boolean
 }
 
-/** A stretch between two dates is the row's own, however long it is. */
+/** A period between two dates belongs to the row, whatever its length. */
 const LEVEL_OF: Readonly<Partial<Record<ColumnRole, PeriodLevel>>> = {
   date: 'day',
   period_from: 'day',
@@ -26,7 +26,7 @@ const LEVEL_OF: Readonly<Partial<Record<ColumnRole, PeriodLevel>>> = {
   year: 'year',
 }
 const DAY = 86_400_000
-/** The most days of each. */
+/** The maximum number of days of each. */
 const DAYS: readonly (readonly [PeriodLevel, number])[] = [
   ['day', 1],
   ['week', 7],
@@ -36,9 +36,12 @@ const DAYS: readonly (readonly [PeriodLevel, number])[] = [
   ['year', 366],
 ]
 
-/** @param titled the period that the titles name @param named the title, or a line over rows, names a person */
+/**
+ * Returns what a table says about the time of its doses. @param titled the period that the titles name @param named the
+ * title, or a line above rows, names a person
+ */
 export function tableTime(drafts: readonly ColumnDraft[], titled: Period | null, named: boolean): TableTime {
-  // «9 месяцев» and «Год» over blank cells may be doses that are still to come.
+  // Blank columns such as «9 месяцев» and «Год» may be for doses still to come.
   const filled = drafts.filter(({ profile }) => profile.filled > 0)
   const levels = filled.flatMap(levelsOf)
   const rows = PERIOD_LEVELS.find((level) => levels.includes(level)) ?? null
@@ -65,13 +68,13 @@ function areFilledBeside({ profile }: ColumnDraft, drafts: readonly ColumnDraft[
   )
 }
 
-/** How long a stretch is, by its days. */
+/** Returns the level of a period by its number of days. */
 export function levelOf({ from, to }: Period): PeriodLevel {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   return DAYS.find(([, most]) => days <= most)?.[0] ?? 'other'
 }
 
-/** The calendar year that a stretch lies in. */
+/** Returns the calendar year that contains a period; null if it spans several. */
 export function yearOf({ from, to }: Period): number | null {
   const year = from.slice(0, 4)
   return to.startsWith(year) ? Number(year) : null

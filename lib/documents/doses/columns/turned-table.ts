@@ -12,18 +12,18 @@ import { namedPeriod } from './periods'
 import { personOver, saysPersons } from './persons-over'
 import type { Surroundings } from './surroundings'
 
-/** A table turned on its side: its rows say what was measured, its columns whose or when. */
+/** A transposed table: its rows say what was measured, its columns are persons or periods. */
 export interface Turned {
-  /** The column of the rows' labels, from 0. */
+  /** The column of the row labels, from 0. */
   readonly label: number
-  /** The title, or a line over rows, names a person. */
+  /** The title, or a line above rows, names a person. */
   readonly named: boolean
 }
 
 const FIT = 0.5
 const MOSTLY = 0.5
 const FEWEST_PERIODS = 2
-/** First columns whose texts name something else than what is measured, though their rows may speak of doses. */
+/** Meanings of first columns that don't name quantities, although their rows may mention doses. */
 const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'subject_id',
   'birth',
@@ -42,20 +42,20 @@ const NAMES_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
   'examination',
 ])
 const PLACES: ReadonlySet<HeaderMeaning | null> = new Set(['place', 'department'])
-/** Represents the units of a column of them, before it is seen which row has which. */
+/** A placeholder for the units of a column of units, before each row's unit is known. */
 const SOME_UNIT = 'mSv'
 const MOSTLY_PERIODS = 0.5
 
 /**
- * The column whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), persons or periods being over the columns right of it. Null
- * where rows are persons, days, places, or the columns say themselves what doses they contain.
+ * Returns the column whose cells say what was measured (`Hp(10), мЗв`, «Возраст»), with persons or periods over the
+ * columns to its right. Null if rows are persons, days or places, or if the columns themselves name their doses.
  */
 export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | null {
   const unit = drafts.some(isOfUnits) ? SOME_UNIT : ''
   const left = leftTexts(drafts)
   const at = left.findIndex(
     ({ low, profile }) =>
-      // Months with a line of what had gathered below them stay months.
+      // Months with a line of cumulative doses below them are still months.
       kindShare(profile, 'period') < MOSTLY_PERIODS &&
       profile.samples.some((text) => isMeasured(text, unit, low?.meaning === 'quantity')),
   )
@@ -68,14 +68,14 @@ export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | nu
   return !saysPersons(label) && across.some((draft) => isPeriodOnly(draft) || isPerhapsOver(draft)) ? label : null
 }
 
-/** The column of units beside the labels, before roles are settled. */
+/** Returns the column of units next to the labels, before roles are set. */
 export function unitsBeside(label: ColumnDraft, drafts: readonly ColumnDraft[]): ColumnDraft | null {
   return rightOf(label, drafts).find(isOfUnits) ?? null
 }
 
 /**
- * Settles such a table: a column of numbers under a person or a period contains the doses that its rows name. Under other words, and under
- * periods that are no one's, a person has to say.
+ * Interprets a transposed table: a column of numbers under a person or a period contains the doses that its rows name.
+ * Under other words, and under periods without a known person, the user must decide.
  */
 export function settleTurned(drafts: readonly ColumnDraft[], around: Surroundings, { label: at, named }: Turned): void {
   const label = drafts.find(({ index }) => index === at)
@@ -103,15 +103,15 @@ export function settleTurned(drafts: readonly ColumnDraft[], around: Surrounding
   }
 }
 
-/** Whether labels of its rows name units, so that the numbers of a column are in several. */
+/** Whether row labels name units, so that the numbers of a column have several units. */
 export function rowsNameUnits(drafts: readonly ColumnDraft[], { label }: Turned): boolean {
   const samples = drafts.find(({ index }) => index === label)?.profile.samples ?? []
   return samples.some((text) => headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind)))
 }
 
 /**
- * Settles the first column where its header speaks of the columns across: «ФИО» or «Доза, мЗв» over months, persons being over the
- * others; «Доза, мЗв» over persons, months being over the others.
+ * Sets the first column if its header describes the other columns: «ФИО» or «Доза, мЗв» over months, with persons over
+ * the other columns; or «Доза, мЗв» over persons, with months over them.
  */
 export function settleCorner(drafts: readonly ColumnDraft[]): void {
   const label = firstOfTexts(drafts)
@@ -129,8 +129,8 @@ export function settleCorner(drafts: readonly ColumnDraft[]): void {
 }
 
 /**
- * The headers of the first column and of names where they name a unit or a quantity that their own cells have nothing of: they speak of
- * the table. In one text, since units that differ apply to none of it.
+ * Returns the headers of the first column and of names, if their unit or quantity doesn't occur in their own cells.
+ * They then describe the table. They are joined into one text, since different units wouldn't apply to it.
  */
 export function cornerText(drafts: readonly ColumnDraft[]): string | null {
   const first = firstOfTexts(drafts)
@@ -138,7 +138,10 @@ export function cornerText(drafts: readonly ColumnDraft[]): string | null {
   return texts.length === 0 ? null : texts.join(' / ')
 }
 
-/** «2024» over months: the year of all of them. Null where the first column's header says something else. */
+/**
+ * Returns a year over months, such as «2024», which applies to all of them. Null if the first column's header says
+ * anything else.
+ */
 export function cornerYear(drafts: readonly ColumnDraft[]): string | null {
   const first = firstOfTexts(drafts)
   const period = first?.low?.period ?? null
@@ -153,7 +156,7 @@ function ofTable({ low, profile }: ColumnDraft): string | null {
   return telling || (namedQuantity(low) !== null && namesInFull(text)) ? text : null
 }
 
-/** «Ед. изм.» in the corner over months: what the header's own lines are, not what is below. */
+/** Whether «Ед. изм.» in the corner over months describes the header's own lines, not the cells below it. */
 function isOfHeader({ role, profile }: ColumnDraft): boolean {
   return (
     (role === 'unit' && kindShare(profile, 'unit') === 0) ||
@@ -170,13 +173,13 @@ function settleLabel(label: ColumnDraft, role: AboutRole): void {
   label.period = null
 }
 
-/** Rows are of persons, places, examinations. */
+/** Whether rows are persons, places or examinations. */
 function namesOthers({ profile, low }: ColumnDraft): boolean {
   const meaning = low?.meaning ?? null
   return profile.people > 0 || (meaning !== null && NAMES_OTHERS.has(meaning))
 }
 
-/** The columns left of all numbers but the rows' own and years. */
+/** Returns the columns to the left of all numbers, not counting row numbers and years. */
 function leftTexts(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const filled = drafts.filter(
     ({ profile, low }) =>
@@ -198,7 +201,7 @@ function isPeriodOnly({ low }: ColumnDraft): boolean {
   return low !== null && low.period !== null && !low.rest
 }
 
-/** Numbers under «Иванов», `Room 2`: perhaps somebody's. */
+/** Whether numbers under «Иванов», `Room 2` may belong to a person. */
 function isPerhapsOver(draft: ColumnDraft): boolean {
   const { low, profile } = draft
   return low !== null && (low.rest || PLACES.has(low.meaning)) && profile.filled > 0 && fit(draft) >= FIT
@@ -208,7 +211,10 @@ function isOfUnits({ low, profile }: ColumnDraft): boolean {
   return low?.meaning === 'unit' || kindShare(profile, 'unit') >= MOSTLY
 }
 
-/** A column of doses by its own header: the rows only tell more of it. Under a name, or a period, it contains what the rows say. */
+/**
+ * Whether a column contains doses by its own header, so that the rows only add details. Under a name or a period, the
+ * rows determine what it contains.
+ */
 function saysDosesItself(draft: ColumnDraft, label: ColumnDraft): boolean {
   const { low, profile } = draft
   if (!low || low.noDose || low.role !== null || profile.filled === 0) return false
@@ -220,7 +226,7 @@ function speaksOfDoses({ low }: ColumnDraft): boolean {
   return low !== null && (low.dose || low.units.some(({ kind }) => RADIATION_KINDS.has(kind)))
 }
 
-/** How the first column's texts name the time; null where they don't. */
+/** Returns how the first column's texts name the time; null if they don't. */
 function calendarIn({ profile }: ColumnDraft): 'date' | 'period_name' | null {
   if (kindShare(profile, 'date') >= MOSTLY) return 'date'
   const periods = profile.samples.filter((text) => namedPeriod(text)?.whole)

@@ -2,7 +2,9 @@ import { unitInfo } from '../units/ucum'
 import { usualSizes } from '../units/unit-records'
 import type { ColumnDraft } from './draft'
 
-/** Whether the middle one of a column's numbers is one that doses in its unit have. Nothing is repaired: a person should look. */
+/**
+ * Whether the median of a column's numbers is a usual dose in its unit. Nothing is corrected: the user should check it.
+ */
 export function hasUsualSizes({ unit, profile }: ColumnDraft): boolean {
   const info = unit === null ? null : unitInfo(unit)
   const usual = info?.canonical ? usualSizes(info.canonical.unit) : undefined

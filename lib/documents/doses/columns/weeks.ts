@@ -19,15 +19,16 @@ const GAP = '[\\s.,/-]{1,3}'
 const SIGN = '(?:№|#|no\\.?|nr\\.?)?\\s?'
 const ORDINAL = '-?(?:я|й|ю|ой|ая|st|nd|rd|th)'
 const JOINT = `(?:${TO}|\\s(?:${wordsPattern(PERIOD_WORDS.and)})\\s)`
-/** What goes on behind a week, and what has begun before it. */
+/** Text after a week that continues a range, and text before it that started one. */
 const GOES_ON = pattern(
   `^(?:${JOINT}|\\s{0,2}[/+&,;]\\s{0,2})(?:${WEEK}\\s?${SIGN}\\d|(?:(?:19|20)\\d\\d-?)?w\\d\\d|\\d{1,2}(?:${ORDINAL})?\\s${WEEK}|\\d{1,2}(?!\\s?(?:[\\d.–-]|${MONTH})))`,
 )
 const HAS_BEGUN = pattern(`\\d(?:${ORDINAL})?(?:\\s${WEEK})?(?:${GAP}(?:19|20)\\d\\d)?${JOINT}$`)
 
 /**
- * Readers of weeks, numbered as ISO 8601 has it, from Monday on, the first being the one with 4 January in it; and of seasons, which
- * each calendar begins on other days. The year is beside: «неделя 2» alone may be that of a treatment.
+ * Readers of weeks and seasons. Weeks are numbered by ISO 8601: they start on Monday, and the first contains 4 January.
+ * Seasons begin on different days in different calendars. A year is required, since «неделя 2» alone may be a week of
+ * treatment.
  */
 export const WEEKS: readonly PeriodReader[] = [
   [pattern(`${BEFORE}${FULL_YEAR}-?w(\\d{2})(?![\\p{L}\\d])`), ([year, number]) => weeks(number, number, year)],
@@ -43,7 +44,7 @@ export const WEEKS: readonly PeriodReader[] = [
     ([year, number]) => weeks(number, number, year),
   ],
   [
-    // «2 недели 2024» may be two of them.
+    // «2 недели 2024» may mean two weeks.
     pattern(`${BEFORE}${NUMBER}(?:${ORDINAL}\\s${WEEK}|\\s(?:week|неделя))(?:\\sof)?${GAP}${FULL_YEAR}`),
     ([number, year]) => weeks(number, number, year),
   ],
@@ -56,12 +57,12 @@ export const WEEKS: readonly PeriodReader[] = [
 const A_YEAR = /(?:19|20)\d\d/
 const MAY_BE = new RegExp(`w\\d\\d|${wordsPattern([...PERIOD_WORDS.week, ...PERIOD_WORDS.season])}`, 'u')
 
-/** Whether a text may have such: most texts of a sheet have none. */
+/** Whether a text may contain weeks. Most texts of a sheet don't. */
 export function mayBeWeeks(folded: string): boolean {
   return A_YEAR.test(folded) && MAY_BE.test(folded)
 }
 
-/** «с 1-й по 13-ю неделю», `2024-W01 - 2024-W13`: a week is one of several, which no reader takes. */
+/** Whether a week is one of several, which no reader accepts: «с 1-й по 13-ю неделю», `2024-W01 - 2024-W13`. */
 export function isOneOfSeveral(before: string, after: string): boolean {
   return GOES_ON.test(after) || HAS_BEGUN.test(before)
 }
@@ -79,7 +80,10 @@ function weeks(...[from, to, year]: Groups): FoundPeriod {
   }
 }
 
-/** The Monday that a week of a year begins with; null where the year has no such week. Source: ISO 8601-1:2019, 4.2.2. */
+/**
+ * Returns the Monday on which a week of a year begins; null if the year has no such week. Source: ISO 8601-1:2019,
+ * 4.2.2.
+ */
 function mondayOf(year: number, week: number): number | null {
   const first = firstMonday(year)
   const monday = first + (week - 1) * 7 * DAY_MS

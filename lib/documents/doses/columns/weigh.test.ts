@@ -17,10 +17,10 @@ function years(rows: Rows): string[] {
   return [...said, ...readCase(rows).asked]
 }
 
-describe('a column that says how long beside one that doesn’t', () => {
+describe('a column that names its length next to one that doesn’t', () => {
   test.each<ReadCase>([
     [
-      'is the dose of its year, and the other one is asked about',
+      'is the dose of its year, and the user is asked about the other',
       [
         ['Name', 'Year', 'Annual dose (mSv)', 'Dose from other employer (mSv)'],
         [FIRST, 2024, 1.2, 65.4],
@@ -30,7 +30,7 @@ describe('a column that says how long beside one that doesn’t', () => {
       ['D x2 perhapsDoses'],
     ],
     [
-      'is the dose of its year beside that of a life',
+      'is the dose of its year next to a lifetime dose',
       [
         ['ФИО', 'Год', 'Hp(10) за год, мЗв', 'Hp(10) за жизнь, мЗв'],
         [FIRST, 2024, 1.2, 65.4],
@@ -38,7 +38,7 @@ describe('a column that says how long beside one that doesn’t', () => {
       [`C2 Hp(10) 1.2 mSv; ${FIRST}; 2024`, `D2 Hp(10) 65.4 mSv cumulative; ${FIRST}; 2024`],
     ],
     [
-      'had gathered till then where the rows are quarters',
+      'is cumulative if the rows are quarters',
       [
         ['ФИО', 'Период', 'Hp(10), мЗв', 'Hp(10) за год, мЗв'],
         [FIRST, '1 кв. 2024', 0.2, 0.2],
@@ -52,7 +52,7 @@ describe('a column that says how long beside one that doesn’t', () => {
       ],
     ],
     [
-      'had gathered till then where the title is of a quarter',
+      'is cumulative if the title names a quarter',
       [
         ['Дозы за 1 квартал 2024 г.'],
         ['ФИО', 'Hp(10), мЗв', 'Hp(10) за год, мЗв'],
@@ -67,7 +67,7 @@ describe('a column that says how long beside one that doesn’t', () => {
       ],
     ],
     [
-      'is not added to the same time in other words',
+      'isn’t added to the same period in other words',
       [
         ['ФИО', 'Доза за год, мЗв', 'Суммарная за 12 мес., мЗв'],
         [FIRST, 0.2, 0.7],
@@ -77,7 +77,7 @@ describe('a column that says how long beside one that doesn’t', () => {
       ['B x2 perhapsDoses', 'C x2 perhapsDoses'],
     ],
     [
-      'a patient’s dose of a life is none of an examination',
+      'a patient’s lifetime dose isn’t the dose of an examination',
       [
         ['Пациент', 'Дата исследования', 'Доза, мЗв', 'Доза за жизнь, мЗв'],
         [FIRST, '01.02.2024', 0.2, 0.7],
@@ -92,7 +92,7 @@ describe('a column that says how long beside one that doesn’t', () => {
 describe('columns of different times', () => {
   test.each<[name: string, rows: Rows, said: readonly string[]]>([
     [
-      'of which none has another one in it',
+      'of which none includes another',
       [
         ['ФИО', 'Hp(10) за 2023 год, мЗв', 'Hp(10) за 1 полугодие 2024, мЗв', 'Hp(10) за 3 кв. 2024, мЗв'],
         [FIRST, 51, 54, 0.5],
@@ -111,7 +111,7 @@ describe('columns of different times', () => {
       [`${FIRST} 2024 52.1`, `${SECOND} 2024 1.3`],
     ],
     [
-      'quarters, their year, and a year before them',
+      'quarters, their year, and an earlier year',
       [
         ['ФИО', '1 кв. 2024, мЗв', '2 кв. 2024, мЗв', '2024 г., мЗв', '2023 г., мЗв'],
         [FIRST, 0.1, 0.2, 0.3, 21],
@@ -136,7 +136,7 @@ describe('columns of different times', () => {
 describe('a year that a header leaves out', () => {
   test.each<[name: string, rows: Rows, said: readonly string[]]>([
     [
-      'is that of the halves beside it',
+      'is that of the half-years next to it',
       [
         ['ФИО', 'I полугодие 2024, мЗв', 'II полугодие 2024, мЗв', 'Год, мЗв'],
         [FIRST, 0.5, 0.6, 1.1],
@@ -162,7 +162,7 @@ describe('a year that a header leaves out', () => {
       [`${FIRST} 2023 0.1`, `${FIRST} - 0.5`],
     ],
     [
-      'is asked about where they add up to none',
+      'is asked about if they don’t add up to any year',
       [
         ['ФИО', '1 кв., мЗв', '2 кв., мЗв', '2024 г., мЗв', '2023 г., мЗв'],
         [FIRST, 0.1, 0.2, 0.6, 21],
@@ -182,7 +182,7 @@ describe('a year that a header leaves out', () => {
   })
 })
 
-describe('a sum that has more than the columns in it', () => {
+describe('a sum that exceeds the columns within it', () => {
   const TITLE = ['Дозы персонала Hp(10), мЗв, 2024 год']
   const RISING = ['ФИО', 'I квартал', 'I полугодие', '9 месяцев', 'Год']
 
@@ -193,17 +193,17 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} 2024 55.9`, `${SECOND} 2024 0.6`, `${THIRD} 2024 61.2`],
     ],
     [
-      'the last of them still blank',
+      'the last of them are still blank',
       [TITLE, RISING, [FIRST, 12.1, 30.5, null, null], [SECOND, 0.1, 0.3, null, null]],
       [`${FIRST} 2024 30.5`, `${SECOND} 2024 0.3`],
     ],
     [
-      'a row that ends before is asked about',
+      'asks about a row that ends earlier',
       [TITLE, RISING, [FIRST, 12.1, 30.5, 41.7, 55.9], [THIRD, 0.3, null, null, null]],
       [`${FIRST} 2024 12.1`, `${THIRD} 2024 0.3`, 'C3 partsDiffer', 'D3 partsDiffer', 'E3 partsDiffer'],
     ],
     [
-      'a number below one before it is asked about',
+      'asks about a number lower than an earlier one',
       [TITLE, RISING, [FIRST, 12.1, 30.5, 41.7, 5.59]],
       [`${FIRST} 2024 12.1`, 'C3 partsDiffer', 'D3 partsDiffer', 'E3 partsDiffer'],
     ],
@@ -213,7 +213,7 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} 2024 0.9`, `${SECOND} 2024 0.6`, `${THIRD} 2024 0.1`],
     ],
     [
-      'the only quarter and its year beside another year, and both together',
+      'the only quarter and its year next to another year, and both together',
       [
         ['ФИО', '2023 г., мЗв', 'IV кв. 2024, мЗв', '2024 г., мЗв', '2023-2024 гг., мЗв'],
         [FIRST, 1.1, 0.2, 0.9, 2],
@@ -222,7 +222,7 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} 2023 1.1`, `${FIRST} 2024 0.9`, `${SECOND} 2023 1.2`, `${SECOND} 2024 0.6`],
     ],
     [
-      'a year beside quarters that are blank, or not all of it',
+      'a year next to quarters that are blank or incomplete',
       [
         TITLE,
         ['ФИО', 'I кв.', 'II кв.', 'III кв.', 'IV кв.', 'Год'],
@@ -252,7 +252,7 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} 2023 0.9`, `${FIRST} 2024 3.1`],
     ],
     [
-      'quarters that nobody has filled in',
+      'quarters that aren’t filled in',
       [
         ['ФИО', 'I кв., мЗв', 'II кв., мЗв', 'За год, мЗв'],
         [FIRST, null, null, 0.9],
@@ -261,7 +261,7 @@ describe('a sum that has more than the columns in it', () => {
       [`${FIRST} - 0.9`, `${SECOND} - 0.4`],
     ],
     [
-      'a sum that is rounded is no more than its parts',
+      'a rounded sum doesn’t exceed its parts',
       [TITLE, ['ФИО', 'I кв.', 'II кв.', 'Год'], [FIRST, 0.12, 0.13, 0.3], [SECOND, 0.11, 0.12, 0.2]],
       [`${FIRST} 2024 0.25`, `${SECOND} 2024 0.23`],
     ],
@@ -279,7 +279,7 @@ describe('a sum that has more than the columns in it', () => {
       ],
     ],
     [
-      'nobody is named',
+      'no person is named',
       [
         ['№', 'I кв. 2024, мЗв', 'II кв. 2024, мЗв', '2024 г., мЗв'],
         [1, 0.2, 0.3, 0.5],
@@ -287,14 +287,14 @@ describe('a sum that has more than the columns in it', () => {
       ],
     ],
     [
-      'its parts are no times',
+      'its parts aren’t periods',
       [
         ['ФИО', 'Год', 'внешнее, мЗв', 'внутреннее, мЗв', 'годовая, мЗв'],
         [FIRST, 2024, 0.2, 0.3, 0.5],
         [SECOND, 2024, null, null, 0.9],
       ],
     ],
-  ])('stays a sum where %s, and is told', (_, rows) => {
+  ])('remains a sum if %s, and causes a question', (_, rows) => {
     const { doses, decisions } = readSheets({ S: rows })
     expect(doses.at(-1)?.role).toBe('total')
     expect(decisions).toMatchObject([{ reason: 'totalDiffers', alternatives: ['0.9 mSv', '0 mSv'] }])

@@ -6,13 +6,13 @@ import { namedPeriod, PERIOD_LEVELS, timeKey } from './periods'
 import { areApart, covers, isInYear, isWithin, type Length, type Span, spansOf, withYears } from './spans'
 import type { TableTime } from './table-time'
 
-/** Sums of binary fractions. */
+/** Allows for rounding when binary fractions are added. */
 const NOISE = 1e-6
 
 /**
- * What the columns of one quantity at one place of one person count for, weighed against each other: the doses of the shortest times are
- * doses of a period, those of longer times that have them in them are totals, or what had gathered till then.
- * @returns those about which nothing is to be asked for what they say of their times
+ * Sets the roles of the columns of one quantity at one place of one person by comparing them. Those of the shortest
+ * times are doses of a period. Those of longer times that include them are totals or cumulative doses.
+ * @returns the columns whose times raise no question
  */
 export function weigh(lengths: readonly Length[], time: TableTime): readonly ColumnDraft[] {
   const open = withFilled(lengths)
@@ -29,7 +29,10 @@ function weighGroup(spans: readonly Span[], time: TableTime): void {
   )
 }
 
-/** Nothing is a sum of columns that are blank in every row, as those of a form for other uses. */
+/**
+ * Returns the columns with values. Columns that are blank in every row, as on a form for other uses, aren't parts of a
+ * sum.
+ */
 function withFilled(lengths: readonly Length[]): readonly Length[] {
   const filled = lengths.filter(({ draft }) => draft.profile.filled > 0)
   if (filled.length === 0) return lengths
@@ -50,7 +53,7 @@ function weighSpans(spans: readonly Span[], time: TableTime): void {
   const rows = time.level === null ? Number.POSITIVE_INFINITY : PERIOD_LEVELS.indexOf(time.level)
   for (const span of totals) {
     const { draft, level, rank } = span
-    // Beside several parts a sum of the same length is theirs: «внешнее | внутреннее | суммарная» of one year.
+    // Next to several parts, a sum of the same length is their sum: «внешнее | внутреннее | суммарная» of one year.
     const longer = level === null || rank > finest || finest === Number.POSITIVE_INFINITY || parts.length > 1
     const within = parts.filter((part) => isWithin(part, span))
     if (!longer || parts.every((part) => areApart(span, part)) || isMoreThan(span, within, time)) continue
@@ -63,7 +66,10 @@ function weighSpans(spans: readonly Span[], time: TableTime): void {
   )
 }
 
-/** The finest are doses of a period: `Current` beside `Quarter`, months beside the quarter that they lie in. */
+/**
+ * Sets roles by length. The finest are doses of a period: `Current` next to `Quarter`, months next to the quarter that
+ * contains them.
+ */
 function weighLengths(spans: readonly Span[], time: TableTime): void {
   for (const span of spans.toSorted((a, b) => a.rank - b.rank)) {
     const { draft, rank } = span
@@ -76,10 +82,11 @@ function weighLengths(spans: readonly Span[], time: TableTime): void {
 }
 
 /**
- * «Доза за год | Доза за жизнь», `Annual dose | All-time`: what says how long its doses were gathered never gives way to what doesn't, unless
- * the rows are of shorter times: those a person has to explain. Beside parts that it adds up it is their sum, as is «Итого за год» beside any
- * dose, and a year beside those of examinations.
- * @returns the others
+ * Compares columns that name their length with those that don't: «Доза за год | Доза за жизнь», `Annual dose | All-
+ * time`. The named length takes precedence, and the user must explain the other columns, unless the rows are of shorter
+ * times. Next to parts that it adds up, such a column is their sum. So is «Итого за год» next to any dose, and a year
+ * next to doses of examinations.
+ * @returns the columns that the user doesn't have to explain
  */
 function besideLengths(lengths: readonly Length[], { level: ofRows }: TableTime): readonly Length[] {
   const said = lengths.filter(({ draft, level }) => level !== null && isTotal(draft) && !saysSum(draft))
@@ -95,13 +102,13 @@ function besideLengths(lengths: readonly Length[], { level: ofRows }: TableTime)
   return lengths.filter((length) => !unsaid.includes(length))
 }
 
-/** «внешнее | внутреннее»: doses that are distinguished by their parts. */
+/** Whether doses are distinguished by their parts: «внешнее | внутреннее». */
 function areAdded(drafts: readonly ColumnDraft[]): boolean {
   const parts = drafts.map(({ path, quantity }) => partsOf(path, quantity))
   return drafts.length > 1 && parts.every((own, at) => parts.every((other, to) => at === to || areParts(own, other)))
 }
 
-/** The columns of each year, where all columns say when their doses are of. */
+/** Returns the columns of each year, if all columns have a known time. */
 function yearsOf(spans: readonly Span[]): readonly (readonly Span[])[] {
   const open = spans.filter(({ draft, level }) => level !== null || !isTotal(draft))
   if (open.some(({ draft, stretch }) => stretch === null || draft.role !== 'period')) return []
@@ -117,9 +124,10 @@ function yearsOf(spans: readonly Span[]): readonly (readonly Span[])[] {
 }
 
 /**
- * «I квартал | I полугодие | 9 месяцев | Год», «IV квартал | Год»: the longest time has all the others in it, they are not all of it, and no
- * number says otherwise. Then it is the dose. Where it is blank beside them, it is settled person by person, or asked.
- * @param spans of one year @param all those of other times too
+ * Recognizes columns such as «I квартал | I полугодие | 9 месяцев | Год», «IV квартал | Год», and sets the longest time
+ * as the dose. It includes all the others, they don't cover it entirely, and no number contradicts this. Rows where it
+ * is blank and others aren't are settled person by person, or the user is asked.
+ * @param spans columns of one year @param all the columns, including those of other times
  * @returns whether the columns are such
  */
 function settleLongest(spans: readonly Span[], all: readonly Span[], time: TableTime): boolean {
@@ -138,7 +146,7 @@ function settleLongest(spans: readonly Span[], all: readonly Span[], time: Table
   return true
 }
 
-/** Whether some row of a column has more than the times within its own, by however little. */
+/** Whether any row of a column exceeds the times within its own, even slightly. */
 function rises(span: Span, parts: readonly Span[]): boolean {
   return span.draft.profile.sizes.some((_, row) => (restOf(span, parts, row, NOISE) ?? 0) > 0)
 }
@@ -149,7 +157,7 @@ function isMostlyMore(whole: Span, parts: readonly Span[]): boolean {
   return more > 0 && more >= rests.length / 2
 }
 
-/** «Всего» beside a year, or several years that it is one of. */
+/** Whether a column is the sum of a year, such as «Всего» next to it, or of several years that include it. */
 function isSumOf(sum: Span, year: Span): boolean {
   return (sum.level === null && isTotal(sum.draft)) || (sum.stretch !== null && isWithin(year, sum))
 }
@@ -159,8 +167,9 @@ function isFilled({ draft }: Span, row: number): boolean {
 }
 
 /**
- * What a column has in a row beyond those of the times within its own, rounding aside; null where there's no number, or a mark among them.
- * @param slack what isn't a difference, if not what rounding makes
+ * Returns by how much a column exceeds the times within its own in a row, ignoring rounding. Null without a number, or
+ * if a mark is among them.
+ * @param slack the difference to ignore instead of rounding
  */
 function restOf(whole: Span, within: readonly Span[], row: number, slack?: number): number | null {
   const size = whole.draft.profile.sizes[row]
@@ -174,8 +183,8 @@ function restOf(whole: Span, within: readonly Span[], row: number, slack?: numbe
 }
 
 /**
- * Whether in some row a sum has more than the columns in it: they are blank there, or are not all of its time and don't add up to it. Then it
- * counts as a dose, and `settleOverlaps` finds out person by person where it is a total.
+ * Whether in any row a sum exceeds the columns within it: they are blank there, or they don't cover its time and don't
+ * add up to it. It then counts as a dose, and `settleOverlaps` finds person by person where it is a total.
  */
 function isMoreThan(sum: Span, finer: readonly Span[], time: TableTime): boolean {
   const parts = finer.filter(({ draft }) => isAdded(draft))
@@ -189,13 +198,16 @@ function isMoreThan(sum: Span, finer: readonly Span[], time: TableTime): boolean
   })
 }
 
-/** Whether the doses of these columns are weighed once more, each with the others of its person: all of them have a person and a date. */
+/**
+ * Whether the doses of these columns are compared again later, each with the others of its person. All of them must
+ * have a person and a date.
+ */
 function areSettledByPerson(spans: readonly Span[], { inRows, yearInRows, ofSubjects }: TableTime): boolean {
   const persons = ofSubjects || spans.every(({ draft }) => draft.subject !== null)
   if (!persons || (inRows && !yearInRows)) return false
   return spans.every(({ draft, stretch, year }) => {
     if (draft.role !== 'period' || stretch === null) return false
-    // A row's year dates only what all of a header is read as.
+    // A row's year only dates a column whose entire header is read as a period.
     return year !== null || (yearInRows && timeKey(namedPeriod(headerOf(draft))) === timeKey(draft.period))
   })
 }
@@ -204,14 +216,14 @@ function isAdded({ role }: ColumnDraft): boolean {
   return role === 'period' || role === 'single'
 }
 
-/** Those that say so; where a higher line says it of all of them, the lowest tells which. */
+/** Returns the columns that are called totals. If a higher line says it of all of them, the lowest line decides. */
 function totalsOf(spans: readonly Span[]): readonly Span[] {
   const all = spans.filter(({ draft }) => isTotal(draft))
   const low = all.filter(({ draft }) => draft.low?.role === 'role_total')
   return all.length === spans.length && low.length > 0 ? low : all
 }
 
-/** «Итого», `Annual`: its header says that it is a sum. */
+/** Whether the header says that a column is a sum: «Итого», `Annual`. */
 export function isTotal(draft: ColumnDraft): boolean {
   return fromLow(draft, ({ role }) => role) === 'role_total'
 }

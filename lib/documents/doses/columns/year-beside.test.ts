@@ -17,12 +17,12 @@ function said(sheets: Readonly<Record<string, Rows>>): string[] {
   ]
 }
 
-describe('the year beside one shorter time', () => {
+describe('a year next to a single shorter period', () => {
   test.each<[title: string, headers: readonly [string, string], period: string]>([
     ['Дозы персонала за IV квартал 2024 года, мЗв', ['Доза за IV квартал', 'Доза за 2024 год'], '2024-Q4'],
     ['Dosimetry report for December 2024', ['December 2024 (mSv)', 'Year 2024 (mSv)'], '2024-12'],
     ['Raport trim. IV 2024', ['Doza trim. IV 2024 (mSv)', 'Doza 2024 (mSv)'], '2024-Q4'],
-  ])('is its own in a report of the shorter one: %s', (title, headers, period) => {
+  ])('is a separate total in a report of the shorter period: %s', (title, headers, period) => {
     const rows: Rows = [[title], ['ФИО', ...headers], [FIRST, 4.1, 18.2], [SECOND, 0.25, 0.98]]
     expect(said({ S: rows })).toEqual([
       `B3 H 4.1 mSv; ${FIRST}; ${period}`,
@@ -32,7 +32,7 @@ describe('the year beside one shorter time', () => {
     ])
   })
 
-  test('is reported in such a report where it is alone', () => {
+  test('is reported as a differing total if the shorter period is blank', () => {
     const rows: Rows = [
       ['Дозы персонала за IV квартал 2024 года, мЗв'],
       ['ФИО', 'Доза за IV квартал', 'Доза за 2024 год'],
@@ -42,7 +42,7 @@ describe('the year beside one shorter time', () => {
     expect(said({ S: rows }).at(-1)).toBe('C4: 0.98, adds up to 0')
   })
 
-  test('isn’t a dose on each of the sheets of its quarters', () => {
+  test('isn’t a dose on the sheets of its quarters', () => {
     const sheets = Object.fromEntries(
       ['I', 'II', 'III', 'IV'].map((quarter, at): [string, Rows] => [
         `${at + 1} кв 2024`,
@@ -60,7 +60,7 @@ describe('the year beside one shorter time', () => {
     )
   })
 
-  test('is a sum on sheets that say no time, and reported where it has more', () => {
+  test('is a sum on sheets without a period, and is reported if it exceeds its parts', () => {
     const sheet = (quarter: string, own: number, year: number): Rows => [
       ['ФИО', `${quarter} квартал 2024, мЗв`, 'Итого за 2024 год, мЗв'],
       [FIRST, own, year],
@@ -76,7 +76,7 @@ describe('the year beside one shorter time', () => {
   })
 })
 
-test('the year beside the quarter of its row isn’t a dose of that quarter', () => {
+test('a year next to the quarter of its row isn’t a dose of that quarter', () => {
   const rows: Rows = [
     ['ФИО', 'Период', 'Доза за IV квартал, мЗв', 'Доза за 2024 год, мЗв'],
     [FIRST, '4 кв. 2024', 4.1, 18.2],
@@ -89,7 +89,7 @@ test('the year beside the quarter of its row isn’t a dose of that quarter', ()
   ])
 })
 
-test('times that rise are one dose beside the day of a measurement too', () => {
+test('counts increasing periods as one dose even with a measurement date', () => {
   const rows: Rows = [
     ['Дозы персонала Hp(10), мЗв, 2024 год'],
     ['ФИО', 'Дата измерения', 'I квартал', 'I полугодие', '9 месяцев', 'Год'],
@@ -100,7 +100,7 @@ test('times that rise are one dose beside the day of a measurement too', () => {
   expect(doses.filter(({ role }) => role === 'period').map(({ reading }) => reading.value)).toEqual(['0.6', '0.5'])
 })
 
-test('times that rise in a report of the last quarter are reported', () => {
+test('reports increasing periods in a report of the last quarter', () => {
   const rows: Rows = [
     ['Дозы персонала Hp(10), мЗв, за IV квартал 2024 года'],
     ['ФИО', 'I квартал', 'I полугодие', '9 месяцев', 'Год 2024'],
@@ -109,7 +109,7 @@ test('times that rise in a report of the last quarter are reported', () => {
   expect(said({ S: rows }).at(-1)).toBe('E3: 0.6, adds up to 0.1')
 })
 
-test('times that rise by one last place', () => {
+test('recognizes increasing periods that differ by only one in the last decimal place', () => {
   const rows: Rows = [
     ['Дозы персонала Hp(10), мЗв, 2024 год'],
     ['ФИО', 'I квартал', 'I полугодие', '9 месяцев', 'Год'],
@@ -124,10 +124,10 @@ test('times that rise by one last place', () => {
   ])
 })
 
-describe('a sum of a year beside a dose', () => {
+describe('a yearly sum next to a dose', () => {
   test.each<ReadCase>([
     [
-      'is no reason to ask about it',
+      'doesn’t cause a question about the dose',
       [
         ['ФИО', 'Доза, мЗв', 'Итого за год, мЗв'],
         [FIRST, 0.1, 0.4],
@@ -141,7 +141,7 @@ describe('a sum of a year beside a dose', () => {
       ],
     ],
     [
-      'is asked about where it is a sum by what it measures alone',
+      'causes a question if «total» is only part of its quantity’s name',
       [
         ['Name', 'Effective dose from other employer (mSv)', 'Annual total effective dose (mSv)'],
         ['John Smith', 65.4, 1.2],
@@ -150,7 +150,7 @@ describe('a sum of a year beside a dose', () => {
       ['B x1 perhapsDoses'],
     ],
     ...['Annual total (mSv)', 'Annual dose (mSv)'].map((header): ReadCase => [
-      `is none of an examination: ${header}`,
+      `isn’t the dose of an examination: ${header}`,
       [
         ['Patient', 'Procedure', 'Dose (mSv)', header],
         ['John Smith', 'CT head', 1.8, 5.4],
@@ -168,7 +168,7 @@ describe('a sum of a year beside a dose', () => {
   })
 })
 
-describe('words of other things than what was before', () => {
+describe('words that look like those for earlier doses', () => {
   test.each<[header: string, role: string]>([
     ['Активность до приема, МБк', 'single'],
     ['Доза до приема на работу, мЗв', 'cumulative'],
@@ -200,7 +200,7 @@ describe('words of other things than what was before', () => {
   })
 })
 
-test('quarters and their sum beside years before them are of none of those', () => {
+test('quarters and their sum next to earlier years don’t belong to those years', () => {
   const rows: Rows = [
     ['ФИО', 'I кв., мЗв', 'II кв., мЗв', 'III кв., мЗв', 'IV кв., мЗв', 'За год, мЗв', '2023 г., мЗв', '2022 г., мЗв'],
     [FIRST, 0.11, 0.12, 0.13, 0.14, 0.5, 0.7, 0.8],
@@ -217,7 +217,7 @@ test('quarters and their sum beside years before them are of none of those', () 
   ])
 })
 
-test('the year of a row without quarters, in a card that is titled with its person', () => {
+test('reads the yearly dose of a row without quarters on a card titled with a person', () => {
   const rows: Rows = [
     ['ФИО: Чижов Чеслав Чеславович'],
     ['Год', 'I кв., мЗв', 'II кв., мЗв', 'III кв., мЗв', 'IV кв., мЗв', 'За год, мЗв'],

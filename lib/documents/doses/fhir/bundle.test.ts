@@ -80,7 +80,7 @@ test('R5 has its own element for the medicine', async () => {
   expect(resources[0]).toMatchObject({ status: 'recorded', medication: { concept: { text: 'Парацетамол' } } })
 })
 
-test('what FHIR can’t say is left out and told, in the bundle and to the caller', async () => {
+test('leaves out what FHIR can’t express and reports it in the bundle and to the caller', async () => {
   const { bundle, resources, leftOut } = await bundleOf([
     ['ФИО', 'Hp(10), мЗв'],
     ['Иванов И. И.', '~0,35'],

@@ -10,7 +10,7 @@ export type LeftOutReason = Omitted['reason'] | 'role' | 'strength' | 'comparato
 export interface LeftOut {
   readonly reason: LeftOutReason
   readonly count: number
-  /** The first of them, such as `Sheet1!C5`. */
+  /** The first few, such as `Sheet1!C5`. */
   readonly places: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface Reference {
   readonly extension?: readonly { readonly url: string; readonly valueCode: string }[]
 }
 
-/** What is taken or was prescribed (hl7.org/fhir/medicationstatement.html). */
+/** A medicine that is taken or was prescribed (hl7.org/fhir/medicationstatement.html). */
 interface MedicationStatement {
   readonly resourceType: 'MedicationStatement'
   readonly status: 'unknown' | 'recorded'
@@ -33,7 +33,7 @@ interface MedicationStatement {
   readonly dosage: readonly Dosage[]
 }
 
-/** A radiation dose, for which FHIR has no resource of its own (hl7.org/fhir/observation.html). */
+/** A radiation dose; FHIR has no specific resource for it (hl7.org/fhir/observation.html). */
 interface Observation {
   readonly resourceType: 'Observation'
   readonly status: 'final'
@@ -58,9 +58,9 @@ interface Note {
 }
 
 const ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
-/** A FHIR dateTime without a time of day, which sheets of doses don't have. */
+/** A FHIR dateTime without a time of day, which dose spreadsheets don't contain. */
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/
-/** Figures that are no dose of anybody. */
+/** Roles of numbers that aren't a person's dose. */
 const NO_DOSES: ReadonlySet<string> = new Set(['limit', 'control', 'total'])
 const MOST_PLACES = 10
 
@@ -68,7 +68,7 @@ function placeOf({ sheet, cell }: JsonFields): string {
   return `${sheet}!${cell}`
 }
 
-/** Writes doses as resources, and counts what they can't say. */
+/** Writes doses as resources, and counts what they can't express. */
 class BundleWriter {
   readonly #left = new Map<LeftOutReason, { count: number; places: string[] }>()
 
@@ -98,7 +98,7 @@ class BundleWriter {
     for (const { reason } of omitted) this.#leave(reason, dose)
     if (comparator !== null) this.#leave('comparator', dose)
     if (uncertainty !== null) this.#leave('uncertainty', dose)
-    // A medicine has to be named; of one that the sheet doesn't name the cell's text is all that is known.
+    // A medicine must have a name. If the sheet doesn't give it, only the cell's text is known.
     const concept = { text: drug ?? raw }
     return {
       resourceType: 'MedicationStatement',
@@ -134,7 +134,7 @@ class BundleWriter {
     if (uncertainty !== null) this.#leave('uncertainty', dose)
     const sign = COMPARATORS.find((known) => known === comparator)
     if (value !== null) {
-      // Without its sign a bound would be a value.
+      // Without its sign, a bound would look like a value.
       if (comparator !== null && sign === undefined) {
         this.#leave('comparator', dose)
         return {}
@@ -191,8 +191,9 @@ function instructionOf(dose: JsonFields): Instruction {
 }
 
 /**
- * Doses as a FHIR Bundle, in pieces of JSON: medicines as MedicationStatement with their Dosage, radiation doses as Observation.
- * What FHIR can't say is left out; an OperationOutcome at the end says what, and `tell` is called with it.
+ * Yields doses as a FHIR Bundle in pieces of JSON: medicines as MedicationStatement with their Dosage, radiation doses
+ * as Observation. Whatever FHIR can't express is left out. An OperationOutcome at the end lists it, and `tell` is
+ * called with it.
  */
 export function* bundlePieces(
   doses: Iterable<Dose>,

@@ -1,7 +1,7 @@
 import type { Posology, PosologyAmount, PosologyFrequency } from '../posology/types'
 import { numberOf, quantityOf, rangeOf, type Quantity, type Range } from './quantity'
 
-/** The releases of FHIR that can be written. */
+/** The FHIR releases that can be written. */
 export const FHIR_VERSIONS = ['R4', 'R5'] as const
 export type FhirVersion = (typeof FHIR_VERSIONS)[number]
 
@@ -34,7 +34,7 @@ interface DoseAndRate {
   readonly rateRange?: Range
 }
 
-/** FHIR's Dosage (hl7.org/fhir/dosage.html), as far as instructions are read. */
+/** FHIR's Dosage (hl7.org/fhir/dosage.html), limited to the parts of instructions that are parsed. */
 export interface Dosage {
   readonly text?: string
   readonly timing?: { readonly repeat: TimingRepeat }
@@ -46,7 +46,7 @@ export interface Dosage {
   readonly doseAndRate?: readonly DoseAndRate[]
 }
 
-/** What of an instruction FHIR has no element for, or no number. */
+/** A part of an instruction that FHIR has no element or number for. */
 export interface Omitted {
   readonly field: string
   readonly value: string
@@ -58,13 +58,13 @@ export interface WrittenDosage {
   readonly omitted: readonly Omitted[]
 }
 
-/** What of an instruction is written; the readings of an open amount are not. */
+/** The parts of an instruction that are written; alternatives of an ambiguous amount aren't. */
 export type Instruction = Pick<
   Posology,
   'dose' | 'frequency' | 'perDay' | 'asNeeded' | 'duration' | 'route' | 'when' | 'text'
 >
 
-/** Routes in SNOMED CT, as FHIR's own value set of routes has them (hl7.org/fhir/valueset-route-codes.html). */
+/** Routes in SNOMED CT, as in FHIR's value set of routes (hl7.org/fhir/valueset-route-codes.html). */
 const ROUTES: ReadonlyMap<string, readonly [code: string, display: string]> = new Map([
   ['buccal', ['54471007', 'Buccal route']],
   ['epidural', ['404820008', 'Epidural route']],
@@ -85,17 +85,17 @@ const ROUTES: ReadonlyMap<string, readonly [code: string, display: string]> = ne
   ['vaginal', ['16857009', 'Per vagina']],
 ])
 
-/** EventTiming (hl7.org/fhir/valueset-event-timing.html), the codes that R4 and R5 share. */
+/** EventTiming (hl7.org/fhir/valueset-event-timing.html): the codes that R4 and R5 share. */
 const EVENTS: ReadonlySet<string> = new Set(
   'MORN MORN.early MORN.late NOON AFT AFT.early AFT.late EVE EVE.early EVE.late NIGHT PHS HS WAKE C CM CD CV AC ACM ACD ACV PC PCM PCD PCV'.split(
     ' ',
   ),
 )
 
-/** An amount in a unit of time, as of an infusion: FHIR keeps it apart from the amount of an intake. */
+/** An amount per time, such as an infusion rate. FHIR has a separate element for it. */
 const RATE_UNIT = /\/(?:min|h|d)$/
 
-/** Writes one instruction as a Dosage, and collects what it can't say. */
+/** Writes one instruction as a Dosage, and collects what it can't express. */
 class DosageWriter {
   readonly omitted: Omitted[] = []
 
@@ -134,7 +134,9 @@ class DosageWriter {
     return {}
   }
 
-  /** How often is said as a whole or not at all: a period without a number of times would be another instruction. */
+  /**
+   * Returns the entire frequency or nothing, since a period without a number of times would be a different instruction.
+   */
   #frequency({ min, max, period, periodMax, periodUnit }: PosologyFrequency, asNeeded: boolean): TimingRepeat {
     const [least, most] = [this.#number('frequency.min', min), this.#number('frequency.max', max)]
     const length = this.#number('frequency.period', period)
@@ -148,7 +150,7 @@ class DosageWriter {
       this.#omit('frequency', `${min}-${max} / ${period} ${periodUnit}`, 'belowOne')
       return {}
     }
-    // A frequency begins at 1; that it may be none is what as needed says.
+    // FHIR's frequency starts at 1; as needed covers the possibility of zero.
     if (least < 1 && !asNeeded) this.#omit('frequency.min', min, 'belowOne')
     const frequency = Math.max(1, least)
     return {
@@ -188,7 +190,7 @@ class DosageWriter {
     return null
   }
 
-  /** An amount for a day that nobody has divided into intakes. */
+  /** Returns a daily amount that isn't divided into intakes. */
   #rate(perDay: PosologyAmount | null): DoseAndRate | null {
     if (perDay === null) return null
     const { min, max, unit } = perDay
@@ -204,7 +206,7 @@ class DosageWriter {
   }
 }
 
-/** Returns an instruction as FHIR's Dosage, with what FHIR can't say of it. */
+/** Returns an instruction as FHIR's Dosage, with a list of what FHIR can't express. */
 export function dosageOf(instruction: Instruction, version: FhirVersion): WrittenDosage {
   const writer = new DosageWriter(version)
   const dosage = writer.write(instruction)

@@ -17,21 +17,21 @@ export interface Range {
 export const COMPARATORS = ['<', '<=', '>=', '>'] as const
 export type Comparator = (typeof COMPARATORS)[number]
 
-/** The number that a decimal says, or null where a binary number would have other digits. */
+/** Returns the number for a decimal, or null if a binary number would have other digits. */
 export function numberOf(decimal: string): number | null {
   const value = Number(decimal)
   const digits = decimal.replace(/^[-+]?0*\.?0*|\.|[eE].*$/g, '').length
   return Number.isFinite(value) && digits <= 15 ? value : null
 }
 
-/** Returns an amount in a unit, null where its number can't be said; without a unit it is a bare number. */
+/** Returns an amount in a unit, or a bare number without a unit. Null if its number can't be represented. */
 export function quantityOf(decimal: string, unit: string | null, comparator?: Comparator): Quantity | null {
   const value = numberOf(decimal)
   if (value === null) return null
   return { value, ...(comparator && { comparator }), ...(unit !== null && { unit, system: UCUM, code: unit }) }
 }
 
-/** Returns an amount from one number to another, null where one of them can't be said. */
+/** Returns an amount from one number to another; null if one of them can't be represented. */
 export function rangeOf(min: string, max: string, unit: string | null): Range | null {
   const [low, high] = [quantityOf(min, unit), quantityOf(max, unit)]
   return low === null || high === null ? null : { low, high }

@@ -3,7 +3,7 @@ interface Span {
   readonly end: number
 }
 
-/** Which parts of a text have been read, so that what is left can be said. */
+/** Tracks which parts of a text have been read, so that the rest can be returned. */
 export class Claims {
   private readonly spans: Span[]
 
@@ -18,12 +18,12 @@ export class Claims {
     if (end > start) this.spans.push({ start, end })
   }
 
-  /** No letter and no digit is left. */
+  /** Returns whether no letter or digit is left. */
   isBare(): boolean {
     return !/[\p{L}\d]/u.test(this.left())
   }
 
-  /** The words that are left, without the punctuation that was around what was read. */
+  /** Returns the words that are left, without the punctuation around the parts that were read. */
   rest(): string {
     return this.left()
       .replace(/[\s\u00a0]+/g, ' ')

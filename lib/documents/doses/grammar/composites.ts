@@ -9,8 +9,8 @@ const RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'act
 const CLOSING = /[\s\u00a0]{0,2}\)[\s\u00a0]{0,2}/y
 
 /**
- * The drafts with their units where they share one: a number without one takes the next one's (`40/12,5 mg`), and what the last is divided
- * by divides all (`50mg/5mg/g`, `(300UI+150UI)/0,48ml`, `2000 UI (20 mg)/0,2 ml`).
+ * Returns the drafts with shared units distributed. A number without a unit takes the next one's (`40/12,5 mg`). A
+ * divisor of the last draft applies to all (`50mg/5mg/g`, `(300UI+150UI)/0,48ml`, `2000 UI (20 mg)/0,2 ml`).
  */
 export function distributeUnits(text: string, drafts: readonly Draft[], context: DoseContext): readonly Draft[] {
   for (const chain of chainsOf(drafts)) {
@@ -20,11 +20,11 @@ export function distributeUnits(text: string, drafts: readonly Draft[], context:
     takeNext(chain)
     divideAll(text, chain, last)
   }
-  // What turned out to be a divisor is no quantity of its own.
+  // A draft that turned out to be a divisor isn't a separate quantity.
   return drafts.filter(({ start }, index) => start >= (drafts[index - 1]?.end ?? 0))
 }
 
-/** Runs of drafts that `/`, `+` or a bracket join. */
+/** Returns runs of drafts that are joined by `/`, `+` or a parenthesis. */
 function chainsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const chains: Draft[][] = []
   for (const draft of drafts) {
@@ -35,7 +35,7 @@ function chainsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   return chains
 }
 
-/** `(0,25 ± 0,05) мЗв` and `(20 mg)/0,2 ml`. */
+/** Reads a unit or a divisor after a closing parenthesis: `(0,25 ± 0,05) мЗв` and `(20 mg)/0,2 ml`. */
 function readBehindBracket(text: string, last: Draft, context: DoseContext): void {
   CLOSING.lastIndex = last.end
   const closing = CLOSING.exec(text)
@@ -59,7 +59,10 @@ function takeNext(chain: readonly Draft[]): void {
   }
 }
 
-/** A bracket contains another way of saying it with its own divisor: `6mg(10mg/ml)`. */
+/**
+ * Applies the divisor of the last draft to the others. An amount in parentheses is an alternative with its own divisor:
+ * `6mg(10mg/ml)`.
+ */
 function divideAll(text: string, chain: readonly Draft[], last: Draft): void {
   const per = last.per
   if (per) {
@@ -80,8 +83,8 @@ function over(unit: UnitReading, last: UnitReading | null, list: UnitReading['pe
 }
 
 /**
- * Whether a draft in brackets says the one before it over again in another unit; null where that cannot be known. Behind a stroke
- * only doses of radiation do, and only where they are the same: `12 мЗв/1,2 бэр`.
+ * Whether a draft in parentheses repeats the one before it in another unit; null if that can't be determined. After a
+ * slash, only equal doses of radiation do: `12 мЗв/1,2 бэр`.
  */
 export function restates(before: Draft | undefined, draft: Draft): boolean | null {
   if (draft.joint === null || !before?.unit || !draft.unit) return null

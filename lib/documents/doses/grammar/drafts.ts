@@ -7,7 +7,7 @@ import { type Item, unitAfter } from './items'
 import { type Joint, jointOf } from './joints'
 import type { NumberReading } from './numbers'
 
-/** One quantity while it is put together. */
+/** A quantity that is being assembled. */
 export interface Draft {
   readonly start: number
   end: number
@@ -17,18 +17,18 @@ export interface Draft {
   readonly uncertainty: string | null
   readonly numbers: readonly NumberReading[]
   unit: UnitReading | null
-  /** Where its own text has a unit; false for one that it takes from a neighbour. */
+  /** True if its own text has a unit; false if the unit comes from a neighbor. */
   readonly ownUnit: boolean
-  /** How it hangs together with the draft before it. */
+  /** How it is joined to the draft before it. */
   readonly joint: Joint
-  /** What it is divided by, as it is behind a bracket. */
+  /** Its divisor after a closing parenthesis. */
   per?: Denominators
 }
 
 const LOOK_BACK = 48
 const FARTHEST = 24
 
-/** Numbers joined into ranges and uncertainties; the rest one by one. */
+/** Returns one draft per range, per value with its uncertainty, and per remaining number. */
 export function draftsOf(text: string, items: readonly Item[], context: DoseContext): Draft[] {
   const drafts: Draft[] = []
   let index = 0
@@ -62,7 +62,9 @@ function jointBetween(text: string, a: Item, b: Item | undefined): Joint {
   return jointOf(text.slice(a.end, b.start), text.slice(Math.max(0, a.start - LOOK_BACK), a.start))
 }
 
-/** The ends of a range, or a value and its uncertainty, share a unit, or have units that convert into each other. */
+/**
+ * Whether two numbers share a unit or have convertible units, like the ends of a range, or a value and its uncertainty.
+ */
 function isRange(a: Item, b: Item): boolean {
   if (!a.unit || !b.unit || a.unit.ucum === b.unit.ucum) return true
   const [low, high] = [a.unit.canonical, b.unit.canonical]
@@ -100,7 +102,7 @@ function rangeOf(a: Item, b: Item, joint: Joint): Draft {
   return { ...shared, min, max, unit, ownUnit: unit !== null }
 }
 
-/** `± 0,05 мЗв`, `мЗв ± 10 %`, `± 10 % мЗв`. */
+/** Returns a draft with its uncertainty: `± 0,05 мЗв`, `мЗв ± 10 %`, `± 10 % мЗв`. */
 function withUncertainty(draft: Draft, by: Item, beyond: UnitReading | null): Draft {
   const percent = by.unit?.ucum === '%' && draft.unit?.ucum !== '%'
   const converted = percent ? null : inOneUnit(draft, by)
@@ -117,7 +119,10 @@ function withUncertainty(draft: Draft, by: Item, beyond: UnitReading | null): Dr
   }
 }
 
-/** `1,2 мЗв ± 100 мкЗв`: both in the canonical unit; null where they share one already. */
+/**
+ * Converts a value and its uncertainty to the canonical unit: `1,2 мЗв ± 100 мкЗв`. Null if they already have the same
+ * unit.
+ */
 function inOneUnit(draft: Draft, by: Item): Draft | null {
   const [own, other] = [draft.unit, by.unit]
   if (draft.value === null || !own || !other || own.ucum === other.ucum) return null

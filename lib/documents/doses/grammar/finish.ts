@@ -10,14 +10,14 @@ import type { Ambiguity, AmbiguityReason, QuantityReading } from './reading'
 export interface FinishOptions {
   readonly context: DoseContext
   readonly comparator: ComparatorReading | null
-  /** For a number that is alone. */
+  /** The unit for a number without one. */
   readonly fallback: UnitInfo | null
   readonly name: Quantity | null
-  /** The draft kept before it. */
+  /** The draft before it, if it was kept. */
   readonly previous: Draft | undefined
 }
 
-/** A draft as a reading, and what of it is ambiguous. */
+/** Returns a draft as a reading, with its ambiguities. */
 export function finished(text: string, draft: Draft, options: FinishOptions) {
   const { unit } = draft
   const { context, comparator, fallback } = options
@@ -46,7 +46,7 @@ export function finished(text: string, draft: Draft, options: FinishOptions) {
 
 type Doubt = Omit<Ambiguity, 'index'>
 
-/** What the number and the unit themselves leave open. */
+/** Returns the ambiguities of the number and the unit. */
 function doubtsOf(draft: Draft, units: readonly UnitInfo[]): Doubt[] {
   const [ucum = ''] = units.map((unit) => unit.ucum)
   const doubts: Doubt[] = draft.numbers.flatMap(({ reason, value, alternatives }) =>
@@ -74,7 +74,7 @@ function doubtsOf(draft: Draft, units: readonly UnitInfo[]): Doubt[] {
   return doubts
 }
 
-/** What the neighbours leave open. */
+/** Returns the ambiguities due to neighboring drafts. */
 function joinedDoubts(
   { name, previous }: FinishOptions,
   draft: Draft,

@@ -4,7 +4,7 @@ import type { DoseContext } from '../units/symbol'
 import type { UnitKind } from '../units/ucum'
 import type { RejectReason } from './other-numbers'
 
-/** A number of a text with the unit behind it. */
+/** A number in a text with the unit after it. */
 export interface Item {
   readonly number: NumberReading
   readonly unit: UnitReading | null
@@ -24,9 +24,9 @@ export interface Scan {
 
 const DIGIT = /[\d½¼¾⅛⅕⅖⅗⅘]/g
 const CODE = /[\d.,:/\\-]{1,200}/y
-/** A unit that is not known, with what it is divided by: `600ULS/2ml`. */
+/** An unknown unit with its divisor: `600ULS/2ml`. */
 const UNKNOWN_UNIT = /[\p{L}\p{M}.-]{1,24}(?:\s?\/\s?(?:\d[\d.,]{0,9}\s?)?\p{L}{1,12})?/uy
-/** Between a number and one that divides its unit, which was not read: `720 U.EI./0,5 ml`. */
+/** The text between a number and the divisor of its unread unit: `720 U.EI./0,5 ml`. */
 const DIVIDES_UNREAD = /^\s?\p{L}[\p{L}.-]{0,12}\s?\/\s?$/u
 const STROKE_NEAR = /^\d[\d\s]{0,6}\/\d/
 const SPACES = /[\s\u00a0]{0,3}/y
@@ -36,23 +36,23 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}'
 const LETTER = /[\p{L}\p{M}]/u
 const MINUS = /[-\u2010-\u2015\u2212\ufe63\uff0d]/
 /**
- * What a dose is divided or multiplied by and that was not read: `/квартал`, `/mAs`, `·ч`, or what makes it a number in each, `mSv-1`. Only a
- * stroke may be apart.
+ * An unread divisor or factor of a dose: `/квартал`, `/mAs`, `·ч`, or `mSv-1`, which makes it a number per dose. Only a
+ * slash may have spaces around it.
  */
 const UNREAD_PART = /(?:\s{0,2}[/⁄∕]\s{0,2}|[·⋅∙•*×])\p{L}[\p{L}.-]{0,12}|[-\u2212]1(?![\d.,]|\s?\p{L})/uy
 const OF_RADIATION: ReadonlySet<UnitKind> = new Set(['equivalent', 'absorbed', 'exposure'])
-/** Of a power that was not read as one no number is a dose. `0,25**` has a note. */
+/** The rest of a power that couldn't be read; its numbers aren't doses. `0,25**` only has a note. */
 const POWER_BEHIND = /\s?(?:[x×·⋅*хX]\s?10\s?)?(?:\^|\*\*)\s?[-+\u2212({]?\s?\d/y
 const POWER_BEFORE = /\d\s?(?:\^|\*\*)[\s({]{0,2}[-+\u2212]?$/
 
 interface ScanOptions {
   readonly context: DoseContext
   readonly decimalEvidence: DecimalEvidence
-  /** Spans that other rules have read. */
+  /** Spans already read by other rules. */
   readonly blocked: readonly Blocked[]
 }
 
-/** Every number of a text outside the blocked spans, with its unit, from left to right. */
+/** Returns every number of a text outside the blocked spans with its unit, from left to right. */
 export function scanItems(text: string, options: ScanOptions): Scan {
   const items: Item[] = []
   const rejected: Scan['rejected'][number][] = []
@@ -103,7 +103,10 @@ export function scanItems(text: string, options: ScanOptions): Scan {
   return { items, rejected }
 }
 
-/** With its sign or its naked decimal mark. A dash right behind another number joins two, it is no sign. */
+/**
+ * Returns the start of a number, including its sign or a decimal separator without a leading zero. A dash right after
+ * another number joins the two and isn't a sign.
+ */
 function numberStart(text: string, digit: number, previousEnd: number | null, context: DoseContext): number {
   const before = text.charAt(digit - 1)
   if (/[.,]/.test(before) && !/[\p{L}\d)]/u.test(text.charAt(digit - 2))) return digit - 1
@@ -124,7 +127,7 @@ function readItem(text: string, at: number, { context, decimalEvidence }: ScanOp
   return product && product.end <= until ? product : itemOf(text, readNumber(text, at, options), context)
 }
 
-/** How much behind a dose's unit belongs to it and was not read: 0 where the unit is all. */
+/** Returns the length of the unread text after a dose's unit that belongs to it; 0 if there is none. */
 export function unreadPart(text: string, unit: UnitReading | null, context: DoseContext): number {
   if (!unit || context === 'medication' || !OF_RADIATION.has(unit.kind)) return 0
   return match(UNREAD_PART, text, unit.end).length
@@ -136,12 +139,15 @@ function itemOf(text: string, number: NumberReading | null, context: DoseContext
   return { number, unit, start: number.start, end: unit?.end ?? number.end }
 }
 
-/** The unit right behind a number: after spaces or a hyphen («5-mg»), in brackets of its own, not on the next line. */
+/**
+ * Returns the unit right after a number: after spaces or a hyphen («5-mg»), or in its own brackets, but not on the next
+ * line.
+ */
 export function unitAfter(text: string, at: number, context: DoseContext): UnitReading | null {
   return plainUnitAfter(text, at, context) ?? bracketedUnit(text, at, context)
 }
 
-/** `0.12 [mSv]`, `0,12 (мЗв)`; a single letter in brackets is a note. */
+/** Returns a unit in brackets: `0.12 [mSv]`, `0,12 (мЗв)`. A single letter in brackets is a note. */
 function bracketedUnit(text: string, at: number, context: DoseContext): UnitReading | null {
   const opening = match(OPENING, text, at)
   const unit = opening === '' ? null : readUnit(text, at + opening.length, context)

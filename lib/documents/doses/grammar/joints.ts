@@ -8,7 +8,7 @@ import {
 import { MARKERS } from '../lexicon/markers'
 import { wordsBefore } from './words-before'
 
-/** How two numbers that follow each other hang together. */
+/** How two consecutive numbers are joined. */
 export type Joint = 'range' | 'uncertainty' | 'composite' | 'bracket' | null
 
 const DASH = /^[\s\u00a0]{0,3}(?:[-–—−‑‐÷]|…|\.{2,3})[\s\u00a0]{0,3}$/
@@ -21,7 +21,7 @@ const BETWEEN = wordSet(RANGE_WORDS.between)
 const OPENED = wordSet(RANGE_WORDS.opened)
 const openerBefore = wordsBefore(RANGE_WORDS.openers)
 
-/** What joins two numbers, by the text between them and the text before the first. */
+/** Returns how two numbers are joined, by the text between them and the text before the first. */
 export function jointOf(between: string, before: string): Joint {
   if (DASH.test(between)) return 'range'
   if (PLUS_MINUS.test(between)) return 'uncertainty'
@@ -41,24 +41,24 @@ const WORDS = new Map(
   ),
 )
 const wordBefore = wordsBefore([...WORDS.keys()])
-/** `<LD (0,05)`: the detection limit is said beside the mark. */
+/** A detection limit next to the mark: `<LD (0,05)`. */
 const limitMarkBefore = wordsBefore(
   MARKERS.filter(({ mark, censor }) => censor === 'below_limit' && mark.length > 2).map(({ mark }) => mark),
 )
 const AFTER = new RegExp(`^[\\s\\u00a0]{1,3}(${Object.keys(COMPARATOR_WORDS_AFTER).join('|')})(?!\\p{L})`, 'iu')
 const LOOK_BACK = 48
-/** Right before a comparator that the lexicon has without it: «не менее чем», `not greater than`. */
+/** A negation right before a comparator, for phrases that aren't in the lexicon: «не менее чем», `not greater than`. */
 const NOT_BEFORE = /(?<!\p{L})(?:not|no|не|nu)[\s\u00a0]{1,3}$/iu
 const DENIED: Readonly<Partial<Record<Comparator, Comparator>>> = { '<': '>=', '>': '<=' }
 
 export interface ComparatorReading {
   readonly comparator: Comparator
-  /** How many characters before the number (or behind its unit) it takes. */
+  /** The number of characters before the number (or after its unit) that it covers. */
   readonly length: number
   readonly below: boolean
 }
 
-/** The comparator right before a number. */
+/** Returns the comparator right before a number. */
 export function comparatorBefore(before: string): ComparatorReading | null {
   const tail = before.slice(-LOOK_BACK)
   const mark = limitMarkBefore(tail)
@@ -77,14 +77,14 @@ export function comparatorBefore(before: string): ComparatorReading | null {
   return { comparator, length: found.length, below: comparator === '<' }
 }
 
-/** «5 мг и более». */
+/** Returns a comparator after a number: «5 мг и более». */
 export function comparatorAfter(after: string): ComparatorReading | null {
   const found = AFTER.exec(after.slice(0, LOOK_BACK))
   const comparator = found && COMPARATOR_WORDS_AFTER[(found[1] ?? '').toLowerCase()]
   return found && comparator ? { comparator, length: found[0].length, below: false } : null
 }
 
-/** How much of the text before a range its opening word takes: «от», „de la”. */
+/** Returns the length of the word that opens a range in the text before it: «от», „de la”. */
 export function openerLength(before: string): number {
   return openerBefore(before.slice(-LOOK_BACK))?.length ?? 0
 }

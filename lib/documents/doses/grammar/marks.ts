@@ -6,8 +6,8 @@ const BY_KEY = new Map(MARKERS.map((marker) => [markKey(marker.mark), marker]))
 const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
 
 /**
- * What a text says in place of a value: `<LD`, `НПО`, `NR`; null where it isn't a mark. `M`, `NE` and the like are marks only
- * where the column contains radiation doses, and nothing is a mark in a list of medicines.
+ * Returns the meaning of a text that replaces a value: `<LD`, `НПО`, `NR`. Null if it isn't a mark. `M`, `NE` and
+ * similar are marks only in a column of radiation doses. A list of medicines has no marks.
  */
 export function readMark(text: string, context: DoseContext): Censor | null {
   if (context === 'medication' || text.length > LONGEST) return null

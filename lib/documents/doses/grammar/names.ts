@@ -20,14 +20,14 @@ const NAMES: readonly (readonly [name: string, quantity: Quantity])[] = [
   ),
 )
 
-/** A name of one or two letters is a name only as written: `E`, `ED`, `ЭД`. */
+/** A name with at most this many letters must match exactly: `E`, `ED`, `ЭД`. */
 const SHORT = 2
 const BY_NAME = new Map(NAMES.map(([name, quantity]) => [foldName(name), quantity]))
 const LONG_NAMES = anyOf(
   NAMES.filter(([name]) => name.length > SHORT).map(([name]) => name),
   'giu',
 )
-/** Right before a number, a sign or a comparator: a lone letter among words is an initial. */
+/** A short name must be right before a number, a sign or a comparator. A single letter among words is an initial. */
 const SHORT_NAMES = new RegExp(
   `${
     anyOf(
@@ -40,7 +40,7 @@ const SHORT_NAMES = new RegExp(
 
 const MAY_HOLD = mayHoldAny(NAMES.map(([name]) => name))
 
-/** Names of quantities in a text, in reading order, the longest where several begin at one place. */
+/** Returns the names of quantities in a text, in reading order. If several begin at the same place, the longest. */
 export function findQuantityNames(text: string): readonly NameSpan[] {
   if (!MAY_HOLD(lettersOf(text))) return []
   const spans: NameSpan[] = []

@@ -81,7 +81,7 @@ describe('numbers', () => {
     ['2.10-3', '0.002', ['2.10']],
     ['2,10⁻³', '0.002', ['2.10']],
     ['10³', '1000', ['10']],
-  ])('where numbers are no lists, %j may be %s or %j', (text, value, alternatives) => {
+  ])('outside lists, %j may be %s or %j', (text, value, alternatives) => {
     const reading = { value, alternatives, reason: 'lostSuperscript', end: text.length }
     expect(readNumber(text, 0, { products: true })).toMatchObject(reading)
   })
@@ -91,7 +91,7 @@ describe('numbers', () => {
   })
 
   test.each(['1.2.3', '1.2.840.10008', '12.03.2024', 'mg', '', '-', '.', '1,2,3', '-½', '-½ 5', '1.234.56'])(
-    '%j is none',
+    '%j isn’t a number',
     (text) => {
       expect(readNumber(text, 0)).toBeNull()
     },
@@ -123,7 +123,7 @@ describe('numbers', () => {
     ['1\u00a0250', '1250', [], null],
     ['1 000', '1000', [], null],
     ['1 250·10^6', '1250000000', ['1'], 'groupOrTwoNumbers'],
-  ])('where numbers stand side by side, %j is %s or %j', (text, value, alternatives, reason) => {
+  ])('in lists of numbers, %j is %s or %j', (text, value, alternatives, reason) => {
     expect(readNumber(text, 0, { listed: true })).toMatchObject({ value, alternatives, reason })
   })
 
@@ -133,7 +133,7 @@ describe('numbers', () => {
     expect(readNumber(' .5', 1)?.value).toBe('0.5')
   })
 
-  test('what ISMP warns of is said', () => {
+  test('notes the spellings that ISMP warns about', () => {
     expect(readNumber('.5', 0)?.notes).toEqual(['nakedDecimal'])
     expect(readNumber('1.0', 0)?.notes).toEqual(['trailingZero'])
     expect(readNumber('1.00', 0)?.notes).toEqual(['trailingZero'])

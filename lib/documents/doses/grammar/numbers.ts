@@ -1,19 +1,25 @@
 import { plainDecimal } from './decimal'
 import { powerAlone, withPower } from './powers'
 
-/** The decimal mark that the rest of a column or a file speaks for; null where nothing does. It never decides alone. */
+/**
+ * The decimal separator that the rest of a column or a file indicates; null if nothing does. It is never sufficient
+ * alone.
+ */
 export type DecimalEvidence = '.' | ',' | null
 
-/** Why a number reads two ways. */
+/** Why a number has two readings. */
 export type NumberReason =
-  /** A lone mark before exactly three digits: `1.234`, `1,234`. */
+  /** A single separator before exactly three digits: `1.234`, `1,234`. */
   | 'groupOrDecimal'
-  /** Digits in groups by ordinary spaces, where two numbers may be side by side: `1 250 mg`. */
+  /** Digits grouped by ordinary spaces where two numbers may be side by side: `1 250 mg`. */
   | 'groupOrTwoNumbers'
-  /** `2×1013`, `2×10 13`, `2.10-13`: a power whose superscript was lost, or what only looks like one: `2 × 5`, `10³`. */
+  /**
+   * A power whose superscript was lost, or something that looks like one: `2×1013`, `2×10 13`, `2.10-13`; `2 × 5`,
+   * `10³`.
+   */
   | 'lostSuperscript'
 
-/** What ISMP and the Joint Commission warn of; the value itself is certain. */
+/** Spellings that ISMP and the Joint Commission warn about; the value itself is certain. */
 export type NumberNote = 'nakedDecimal' | 'trailingZero' | 'ungrouped'
 
 export interface NumberReading {
@@ -22,7 +28,7 @@ export interface NumberReading {
   readonly raw: string
   /** A plain decimal with the source's digits: `1 234,50` → `1234.50`. */
   readonly value: string
-  /** The other readings; empty where the number is certain. */
+  /** The other readings; empty if the number is certain. */
   readonly alternatives: readonly string[]
   readonly reason: NumberReason | null
   readonly notes: readonly NumberNote[]
@@ -30,11 +36,11 @@ export interface NumberReading {
 
 export interface NumberOptions {
   readonly decimalEvidence?: DecimalEvidence
-  /** Also `1/2`, `1 1/2`, `3/4`: where tablets are counted. */
+  /** Accepts `1/2`, `1 1/2`, `3/4`, for counts of tablets. */
   readonly fractions?: boolean
-  /** Where two numbers often are side by side («по 1 250 мг»), an ordinary space between them is doubtful. */
+  /** Two numbers are often side by side («по 1 250 мг»), so an ordinary space within a number is ambiguous. */
   readonly listed?: boolean
-  /** A number times another one isn't a list (`2 x 500 mg`): it is doubtful. */
+  /** A number times another one isn't a list (`2 x 500 mg`), so it is ambiguous. */
   readonly products?: boolean
 }
 
@@ -63,15 +69,16 @@ const OF_FRACTION: Readonly<Record<string, readonly string[]>> = {
   '4': ['', '25', '5', '75'],
   '8': ['', '125', '25', '375', '5', '625', '75', '875'],
 }
-/** A run of digits from here on reads badly without groups: ISMP. */
+/** From this value on, digits without groups are hard to read: ISMP. */
 const UNGROUPED_FROM = 100_000
 
 /**
- * The number that begins at a place of a text; null where none does, or where its digits run on into something else.
- * The rules: spaces of any kind, apostrophes and marks group thousands by exactly three digits; a lone mark before exactly
- * three digits is always ambiguous (`0,125` is not: no group begins with a zero), and `decimalEvidence` only says which reading
- * comes first: a thousandfold error hides behind the habits of a file as well as behind none; powers of ten
- * (`1,5E-3`, `1,5·10⁻³`, `10^3`) are written out, in each reading; ½ and its like are exact.
+ * Returns the number that begins at a position of a text. Null if there is none, or if its digits continue into
+ * something else. The rules: Any kind of space, apostrophes and separators group thousands by exactly three digits. A
+ * single separator before exactly three digits is always ambiguous, unlike `0,125`, since groups don't begin with zero.
+ * `decimalEvidence` only decides which reading comes first. A factor of 1,000 may be wrong whatever the file's habits
+ * are. Powers of ten (`1,5E-3`, `1,5·10⁻³`, `10^3`) are written out in each reading. ½ and similar characters are
+ * exact.
  */
 export function readNumber(text: string, at: number, options: NumberOptions = {}): NumberReading | null {
   const sign = match(SIGN, text, at)
@@ -129,7 +136,7 @@ function byMarks(text: string, at: number, { decimalEvidence = null }: NumberOpt
   if (!found) return null
   const [raw, first = '', groups = '', mark, fraction = ''] = found
   const end = at + raw.length
-  // A third mark, or a fourth group: a date, a version, a UID.
+  // A third separator or a fourth group means a date, a version or a UID.
   if (!mark && /^[.,]\d/.test(text.slice(end, end + 2))) return null
   if (first.startsWith('0')) return null
   const grouped = certain(end, plainDecimal(first + groups.replace(/\D/g, ''), fraction))

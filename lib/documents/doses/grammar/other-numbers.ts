@@ -25,16 +25,16 @@ const MONTHS =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|ian|iun|iul|aug|noi|mai'
 const DECIMALS = String.raw`(?:[.,]\d{1,6})?(?:[eE][+-]?\d{1,3}(?!\d))?`
 const NUMBER = String.raw`\d{1,12}${DECIMALS}`
-/** Also `1 200`: a word behind it is the whole number's and not its last group's. */
+/** Includes `1 200`, since a word after it belongs to the entire number, not to the last group. */
 const GROUPED = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f']\d{3}){1,3}|\d{1,12})${DECIMALS}`
-/** All digits of the number, not its beginning. */
+/** Requires all digits of the number, not just the first ones. */
 const WHOLE = String.raw`(?![.,]?\d)`
 const OTHER_UNIT = String.raw`\s{0,2}(?:г/л|g/l|g/dl|г/дл|mg/dl|мг/дл|кг|kg|см|cm|м|m|[µu]?mol/l|mmol/l|ммоль/л|мкмоль/л|мм|mm|мм/ч|mm/h)(?![\p{L}/])`
 /** «вес 5 мг/кг» is a dose by weight. */
 const DOSE_UNIT = String.raw`\s{0,2}(?:мк|м|mc|m|µ|u|k|к|c|с)?(?:g|г|sv|зв|gy|гр|l|л|iu|ui|ме|ед|bq|бк|%)(?!\p{L})`
 const NOT_BEFORE = String.raw`(?<![\p{L}\d.,])`
 
-/** Shapes that need no word beside them. */
+/** Patterns that don't need a word next to them. */
 const SHAPES: readonly (readonly [RejectReason, RegExp])[] = [
   ['uid', /(?<![\d.])\d{1,20}(?:\.\d{1,39}){4,16}(?![\d.])/g],
   [
@@ -105,7 +105,7 @@ const NUMBER_THEN_WORD = (Object.entries(WORDS_AFTER) as [OtherNumber, readonly 
 )
 const ANY_DIGIT = /\d/
 
-/** Numbers of a text that aren't doses, each with the reason, in reading order and without overlaps. */
+/** Returns the numbers of a text that aren't doses with the reason for each, in reading order and without overlaps. */
 export function findOtherNumbers(text: string, context: DoseContext): readonly OtherSpan[] {
   if (!ANY_DIGIT.test(text)) return []
   const pressure = context === 'medication' ? [] : [['blood_pressure', PRESSURE] as const]
@@ -124,10 +124,10 @@ export function findOtherNumbers(text: string, context: DoseContext): readonly O
   return withoutOverlaps(spans)
 }
 
-/** In a list of medicines `mmol/L` is a strength. */
+/** In a list of medicines, `mmol/L` is a strength. */
 const AFTER_LABORATORY = NUMBER_THEN_WORD.find(([reason]) => reason === 'laboratory')?.[1]
 
-/** The first in the text wins, and the longest of those that begin together. */
+/** Returns the spans without overlaps. The first in the text is kept, and the longest of those that begin together. */
 function withoutOverlaps(spans: OtherSpan[]): OtherSpan[] {
   spans.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: OtherSpan[] = []
@@ -138,7 +138,7 @@ function withoutOverlaps(spans: OtherSpan[]): OtherSpan[] {
   return kept
 }
 
-/** What may follow the word: a code for a batch, a number (and its unit, in letters) for the rest. */
+/** Returns the pattern after the word: a code for a batch; otherwise a number, possibly with a unit in letters. */
 function tail(reason: OtherNumber): string {
   if (reason === 'batch' || reason === 'document') return '(?=[\\p{L}\\d-]{0,20}\\d)[\\p{L}\\d][\\p{L}\\d/-]{0,30}'
   if (reason === 'phone') return '[+\\d(][\\d\\s()-]{4,20}\\d'
@@ -147,7 +147,7 @@ function tail(reason: OtherNumber): string {
   return `${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})?${WHOLE}(?:${OTHER_UNIT}|(?!${DOSE_UNIT}))`
 }
 
-/** Short words in capitals: `АД`, `RR`, `ID`. */
+/** Whether letter case matters, as for short words in capitals: `АД`, `RR`, `ID`. */
 function caseMatters(reason: OtherNumber): boolean {
   return reason === 'blood_pressure' || reason === 'document' || reason === 'exposure_settings'
 }

@@ -1,4 +1,7 @@
-/** A regular expression for words of a lexicon: any white space or hyphen where they have one, no letter on either side. */
+/**
+ * Returns a regular expression for words of a lexicon. Their spaces and hyphens match any white space or hyphen, with
+ * no letter on either side.
+ */
 export function anyOf(words: readonly string[], flags: string): RegExp {
   const bySize = [...words].sort((a, b) => b.length - a.length)
   const alternatives = [...new Set(bySize.map(wordPattern))]
@@ -15,12 +18,12 @@ function wordPattern(word: string): string {
 
 const LETTERS = /\p{L}+/gu
 
-/** The runs of letters of a text, folded: what `mayHoldAny` looks among. */
+/** Returns the runs of letters in a text, normalized for `mayHoldAny`. */
 export function lettersOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().replace(/ё/g, 'е').match(LETTERS) ?? [])
 }
 
-/** Tells quickly that none of the words can be in a text, by the letters that each begins with. */
+/** Returns a quick check that rules out texts without any of the words, by the letters that each word begins with. */
 export function mayHoldAny(words: readonly string[]): (letters: ReadonlySet<string>) => boolean {
   const first = words.map((word) => [...lettersOf(word)][0] ?? '')
   return (letters) => first.some((run) => letters.has(run))

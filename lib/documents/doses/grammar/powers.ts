@@ -3,32 +3,32 @@ import type { NumberReading } from './numbers'
 
 type Powered = Pick<NumberReading, 'end' | 'value' | 'alternatives' | 'reason' | 'notes'>
 
-/** `1,5E-3`, and `1,5 E-03` with its sign. */
+/** `1,5E-3`, and with a sign also `1,5 E-03`. */
 const E_NOTATION = /(?:[eEеЕ]|\s[eEеЕ](?=[+\-\u2212]))([+\-\u2212]?\d{1,2})(?![\d\p{L}.,])/uy
 const EXPONENT = String.raw`\s?(?:\^|\*\*)\s?(?:\(\s?([+\-\u2212]?\d{1,2})\s?\)|\{\s?([+\-\u2212]?\d{1,2})\s?\}|([+\-\u2212]?\d{1,2}))`
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const END = String.raw`(?![.,]?\d)`
-/** With a mere hyphen no exponent beyond ten: «2 x 10-20 мг» is two times ten to twenty. */
+/** With just a hyphen, the exponent is at most ten: «2 x 10-20 мг» is two times ten to twenty. */
 const TEN_POWER = new RegExp(
   String.raw`\s?[x×·⋅*хX]\s?10(?:${EXPONENT}|\{([+\-\u2212]?\d{1,2})\}|([⁺⁻]?[${RAISED}]{1,2})|([-\u2212](?:0?\d|10)))${END}`,
   'y',
 )
-/** `10^3` and `10⁻³` alone. `10³` may as well be ten with a note. */
+/** `10^3` and `10⁻³` without a factor. `10³` may also be ten with a note. */
 const BARE_POWER = new RegExp(String.raw`10(?:${EXPONENT}|(⁻[${RAISED}]{1,2}))${END}`, 'y')
 const POWER_OR_NOTE = new RegExp(String.raw`10([${RAISED}]{1,2})${END}`, 'y')
 const LOST_POWER = /[x×·⋅*хX](10([1-9]\d?))(?!\d)/y
 const TIMES = String.raw`\s{0,2}[x×·⋅∙•*хXХ]\s{0,2}`
-/** `2×10 3`, `2 · 10 – 3`, `2×10–3`, `2∙10⁻³`: the exponent came down and away from its ten, or the sign is an odd one. */
+/** A lowered exponent separate from its ten, or an unusual sign: `2×10 3`, `2 · 10 – 3`, `2×10–3`, `2∙10⁻³`. */
 const DISTANT_POWER = new RegExp(
   String.raw`${TIMES}10(?:\s{1,2}([-\u2212\u2013⁻]?)\s?|([-\u2212\u2013⁻⁺])\s{0,2}|(?=[${RAISED}]))([\d${RAISED}]{1,2})${END}`,
   'y',
 )
 /** `2 × 5`, `2 × 103`. */
 const FACTOR = new RegExp(String.raw`${TIMES}(\d{1,6}(?:[.,]\d{1,4})?)(?![.,]?\d|\s?(?:\^|\*\*))`, 'y')
-/** Behind `2.10`: a point for the sign. */
+/** The exponent after `2.10`, with a period as the multiplication sign. */
 const POINTED_POWER = new RegExp(String.raw`[-\u2212]\d{1,2}${END}|[⁺⁻]?[${RAISED}]{1,2}`, 'y')
 
-/** A power of ten that is without a number before it; null where none begins there. */
+/** Returns a power of ten without a number before it; null if there is none. */
 export function powerAlone(text: string, at: number, products: boolean): Powered | null {
   const sure = match(BARE_POWER, text, at)
   const power = sure ?? (products ? match(POWER_OR_NOTE, text, at) : null)
@@ -43,8 +43,9 @@ export function powerAlone(text: string, at: number, products: boolean): Powered
 }
 
 /**
- * A number with the power of ten behind it, written out in each of its readings; as it is where none follows.
- * @param products numbers are no lists here: one times another is a power that was lost, or a product, and always doubtful
+ * Returns a number with the power of ten after it written out in each reading; unchanged without a power.
+ * @param products numbers aren't lists here, so a number times another is a lost power or a product, and always
+ * ambiguous
  */
 export function withPower(text: string, body: Powered, products: boolean): Powered {
   const e = match(E_NOTATION, text, body.end)
@@ -74,14 +75,14 @@ function withProduct(text: string, body: Powered): Powered {
   return { ...body, end: body.end + pointed[0].length, value, alternatives: [body.value], reason: 'lostSuperscript' }
 }
 
-/** The power that it was, or else the product with the digits as they are. */
+/** Returns the original power as the first reading, and the product with the digits as written as the other. */
 function lostPower(body: Powered, power: RegExpExecArray, exponent: number, factor: string): Powered {
   const read = powered(body, power, exponent)
   const multiplied = [body.value, ...body.alternatives].map((value) => times(value, factor))
   return { ...read, alternatives: [...read.alternatives, ...multiplied], reason: 'lostSuperscript' }
 }
 
-/** Each reading times a power of ten; of two numbers side by side the first has none. */
+/** Returns each reading times a power of ten. Of two numbers side by side, the first isn't multiplied. */
 function powered(body: Powered, power: RegExpExecArray, exponent: number): Powered {
   const ofAll = body.reason !== 'groupOrTwoNumbers'
   return {
@@ -92,7 +93,7 @@ function powered(body: Powered, power: RegExpExecArray, exponent: number): Power
   }
 }
 
-/** The exponent, in whichever form it is written. */
+/** Returns the exponent in any of its spellings. */
 function written([, ...forms]: RegExpExecArray): string {
   return forms.find((form) => form !== undefined) ?? '0'
 }

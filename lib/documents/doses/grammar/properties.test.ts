@@ -93,7 +93,7 @@ describe('a dose in a cell', () => {
     )
   })
 
-  test('one separator before three digits is never settled without a reason', () => {
+  test('a single separator before three digits is always ambiguous', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999 }),
@@ -185,7 +185,7 @@ describe('any text in a cell', () => {
     language: fc.constantFrom(null, 'ru' as const, 'en' as const, 'ro' as const),
   })
 
-  test('is read without a throw, each quantity where it says it is, and no number twice', () => {
+  test('is read without errors, with each quantity at its position and no number read twice', () => {
     fc.assert(
       fc.property(joined, options, (text, { context, language }) => {
         const { quantities, rejected, ambiguities } = readCell(text, { context, language, decimalEvidence: null })
@@ -206,7 +206,7 @@ describe('any text in a cell', () => {
     )
   })
 
-  test('is read the same however often it is read, and whatever was read between', () => {
+  test('gives the same result every time, whatever was read in between', () => {
     fc.assert(
       fc.property(joined, joined, options, (text, other, { context, language }) => {
         const once = readCell(text, { context, language, decimalEvidence: null })

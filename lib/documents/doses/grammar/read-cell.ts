@@ -17,17 +17,17 @@ import { unitBefore } from './unit-before'
 
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
-/** Most cells: a number whose reading needs no rule. */
+/** Most cells: a number that needs no rules. */
 const PLAIN = /^\s*-?(?:0|[1-9]\d{0,14})(?:[.,]\d{1,2}|[.,](?!(?:19|20)\d\d\s*$)\d{4,15})?\s*$/
-/** How far before a number its name or its comparator may be. */
+/** The maximum number of characters between a number and its name or comparator. */
 const REACH = 48
 
 type Other = Omit<Rejected, 'raw'>
 
 /**
- * Everything that a cell's text says of doses: quantities in reading order, what is ambiguous and why, which numbers are no
- * doses and why, and the words that are left. Values are decimals with the source's digits; nothing is rounded or repaired.
- * Linear in the length of the text.
+ * Parses a cell's text: its quantities in reading order, ambiguities with their reasons, numbers that aren't doses with
+ * the reasons, and the remaining words. Values are decimals with the source's digits; nothing is rounded or corrected.
+ * The time is linear in the length of the text.
  */
 export function readCell(text: string, options: CellOptions): CellReading {
   const clean = text.replace(INVISIBLE, ' ')
@@ -60,7 +60,7 @@ function assemble(
     previous: drafts[index - 1],
     comparator: readAround(text, draft, drafts[index - 1], claims, options),
   }))
-  // «0,31 3в»: a unit that was not read may be this number's.
+  // «0,31 3в»: an unknown unit may belong to this number.
   const unread = options.context !== 'medication' && others.some(({ reason }) => reason === 'unknown_unit')
   const bare = !unread && claims.isBare()
   const fallback = options.defaultUnit ? unitInfo(options.defaultUnit) : null
@@ -83,7 +83,7 @@ function assemble(
   return { quantities, ambiguities, rejected, rest: claims.rest() }
 }
 
-/** The comparator, the opening word and the unit around a draft; all that is read is claimed. */
+/** Reads the comparator, the opening word and the unit around a draft, and claims all that was read. */
 function readAround(
   text: string,
   draft: Draft,
@@ -112,7 +112,10 @@ function claimUnitBefore(unit: UnitReading | null, draft: Draft, claims: Claims)
   return unit
 }
 
-/** The name before it with no other number between, or right behind it in brackets: `0,25 мЗв (Hp(10))`. */
+/**
+ * Returns the name before a draft with no other number in between, or in parentheses right after it: `0,25 мЗв
+ * (Hp(10))`.
+ */
 function nameOf(draft: Draft, previous: Draft | undefined, names: readonly NameSpan[]): Quantity | null {
   const from = draft.joint ? 0 : (previous?.end ?? 0)
   const before = names.findLast(({ start, end }) => end <= draft.start && start >= from && draft.start - end <= REACH)
@@ -142,7 +145,7 @@ function marked(text: string, censor: Censor, quantity: Quantity | null): CellRe
   return { quantities: [reading], ambiguities: [], rejected: [], rest: '' }
 }
 
-/** The text with spans blanked, every place kept. */
+/** Returns the text with spans replaced by spaces, so that all positions stay the same. */
 function withoutSpans(text: string, spans: readonly NameSpan[]): string {
   if (spans.length === 0) return text
   const pieces: string[] = []

@@ -9,10 +9,10 @@ import type { DecimalEvidence, NumberNote, NumberReason } from './numbers'
 import type { RejectReason } from './other-numbers'
 
 export interface CellOptions {
-  /** Of the words; units and numbers are read in every script. */
+  /** The language of the words; units and numbers are read in every script. */
   readonly language?: DoseLanguage | null
   readonly decimalEvidence?: DecimalEvidence
-  /** The column's or the sheet's unit (UCUM), for numbers that are alone. */
+  /** The unit (UCUM) of the column or the sheet, for numbers without one. */
   readonly defaultUnit?: string | null
   readonly context: DoseContext
 }
@@ -20,22 +20,22 @@ export interface CellOptions {
 export type AmbiguityReason =
   | NumberReason
   | UnitReason
-  /** `5-2`: the second end is below the first. */
+  /** `5-2`: the second end is lower than the first. */
   | 'rangeBackwards'
-  /** `12 mSv (1.3 rem)`: the amount in brackets is another one. */
+  /** `12 mSv (1.3 rem)`: the amount in parentheses is different. */
   | 'restatedDifferently'
-  /** The quantity that is named is not stated in this unit. */
+  /** The named quantity isn't expressed in this unit. */
   | 'quantityAgainstUnit'
-  /** `1g/20g`: two strengths, or one in so much. */
+  /** `1g/20g`: two strengths, or one amount per another. */
   | 'compositeOrQuotient'
-  /** `3/4 mg`: a part, or two strengths. */
+  /** `3/4 mg`: a fraction, or two strengths. */
   | 'fractionOrComposite'
 
 export interface Ambiguity {
   readonly reason: AmbiguityReason
-  /** Which of `quantities`, from 0. */
+  /** Index into `quantities`, from 0. */
   readonly index: number
-  /** What it may be, as value and UCUM unit: `1.234 mSv`. */
+  /** The possible readings, as value and UCUM unit: `1.234 mSv`. */
   readonly alternatives: readonly string[]
 }
 
@@ -43,24 +43,24 @@ export interface QuantityReading {
   readonly start: number
   readonly end: number
   readonly raw: string
-  /** A plain decimal with the source's digits; null where there is only a range, or a mark. */
+  /** A plain decimal with the source's digits; null for a range or a mark. */
   readonly value: string | null
   readonly min: string | null
   readonly max: string | null
   readonly comparator: Comparator | null
-  /** In the quantity's own unit; a percentage is worked out. */
+  /** In the quantity's own unit; a percentage is converted to it. */
   readonly uncertainty: string | null
   readonly censor: Censor | null
-  /** As written; null where the number is alone. */
+  /** As written; null if the number has no unit. */
   readonly rawUnit: string | null
-  /** Best first; empty where none is written and none is known. */
+  /** Best first; empty if no unit is written or known. */
   readonly units: readonly UnitInfo[]
   readonly unitFrom: 'cell' | 'default' | null
-  /** What the quantity is divided by: `/5 ml`. */
+  /** The divisors of the quantity: `/5 ml`. */
   readonly per: readonly Denominator[]
-  /** Named in the text beside it. */
+  /** Named in the text next to it. */
   readonly quantity: Quantity | null
-  /** The quantity before it said over again in another unit, `12 mSv (1.2 rem)`: never a second dose. */
+  /** Whether it repeats the quantity before it in another unit, `12 mSv (1.2 rem)`. Then it isn't a second dose. */
   readonly restates: boolean
   readonly notes: readonly (NumberNote | UnitNote)[]
 }
@@ -72,12 +72,12 @@ export interface Rejected {
   readonly reason: RejectReason
 }
 
-/** All that a cell says. Every number of the text is in one quantity or in `rejected`. */
+/** The result of parsing a cell. Every number of the text is in one quantity or in `rejected`. */
 export interface CellReading {
   readonly quantities: readonly QuantityReading[]
-  /** A quantity that an ambiguity points at is not to be used before a person has decided. */
+  /** A quantity with an ambiguity must not be used until the user has decided. */
   readonly ambiguities: readonly Ambiguity[]
   readonly rejected: readonly Rejected[]
-  /** The words that were not read: a medicine's name, a remark. */
+  /** The words that weren't read, such as a medicine's name or a note. */
   readonly rest: string
 }

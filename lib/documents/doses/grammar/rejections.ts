@@ -12,10 +12,10 @@ const RADIATION: ReadonlySet<UnitKind> = new Set([
   'length_product',
   'activity',
 ])
-/** Never a dose alone. */
+/** Kinds that are never a dose without another unit. */
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
-/** Why a number with its unit isn't a dose; null where it may be one. */
+/** Returns why a number with its unit isn't a dose; null if it may be one. */
 export function rejectionOf(
   draft: Draft,
   { bare, context }: { bare: boolean; context: DoseContext },

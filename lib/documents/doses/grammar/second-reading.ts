@@ -3,16 +3,16 @@ import { readNumber } from './numbers'
 
 export type SecondReading =
   | { readonly agrees: true }
-  /** `shown` is what the formatted text says; null where it says no number (`####`). */
+  /** `shown` is the number in the formatted text; null if there is none (`####`). */
   | { readonly agrees: false; readonly shown: string | null; readonly reason: 'noNumber' | 'differs' | 'powerOfTen' }
 
 const NUMBER = /[-\u2212(]?\s?[.,]?\d/
 
 /**
- * Reads a typed cell a second way: the text that it shows against the value that is stored, at the precision that is shown.
- * Guards against a value that was lost or moved on its way from the file: a mismatch is never silently one or the other.
+ * Verifies a typed cell by comparing the displayed text with the stored value, at the displayed precision. This detects
+ * values that were lost or moved while reading the file; a mismatch is never resolved silently.
  * @param stored the value in the file, a plain decimal or a number
- * @param shown the text of the same cell under its number format; per cents are understood
+ * @param shown the text of the same cell under its number format; percentages are supported
  */
 export function secondReading(stored: string | number, shown: string): SecondReading {
   const at = NUMBER.exec(shown)?.index
@@ -28,7 +28,7 @@ export function secondReading(stored: string | number, shown: string): SecondRea
   return { agrees: false, shown: first.toFixed(), reason: isPowerOfTen(value, first) ? 'powerOfTen' : 'differs' }
 }
 
-/** Equal once rounded to the places that are shown. */
+/** Whether two numbers are equal when rounded to the displayed decimal places. */
 function agrees(stored: Big, shown: string): boolean {
   const places = shown.split('.')[1]?.length ?? 0
   return stored.minus(shown).abs().lte(new Big(10).pow(-places).times('0.5'))

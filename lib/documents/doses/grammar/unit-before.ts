@@ -3,7 +3,7 @@ import type { DoseContext } from '../units/symbol'
 import type { UnitKind } from '../units/ucum'
 
 const LAST_WORD = /([^\s\u00a0:=]{1,20})[\s\u00a0]{0,2}[:=]?[\s\u00a0]{0,2}$/
-/** Units that aren't words besides. */
+/** Kinds of units that aren't also words. */
 const KINDS: ReadonlySet<UnitKind> = new Set([
   'equivalent',
   'absorbed',
@@ -13,7 +13,7 @@ const KINDS: ReadonlySet<UnitKind> = new Set([
   'activity',
 ])
 
-/** A unit that is before its number, as under a heading: `мЗв: 0,25`. */
+/** Returns a unit before its number, as under a heading: `мЗв: 0,25`. */
 export function unitBefore(text: string, from: number, to: number, context: DoseContext): UnitReading | null {
   const start = Math.max(from, to - 28)
   const word = LAST_WORD.exec(text.slice(start, to))

@@ -3,13 +3,13 @@ const LETTER_OR_DIGIT = /[\p{L}\d]/u
 
 export interface WordBefore {
   readonly word: string
-  /** How many characters it takes, with the gap behind it. */
+  /** The number of characters, including the gap after it. */
   readonly length: number
 }
 
 /**
- * Finds which of the words a text ends with, the longest first, whole and in any letter case; up to three spaces, a colon or
- * a bracket may follow it.
+ * Returns a function that finds which of the words a text ends with, the longest first. It matches whole words in any
+ * letter case; up to three spaces, a colon or a parenthesis may follow.
  */
 export function wordsBefore(words: readonly string[]): (text: string) => WordBefore | null {
   const bySize = [...new Set(words.map((word) => word.toLowerCase()))].sort((a, b) => b.length - a.length)

@@ -1,13 +1,16 @@
-/** What a header says of an activity in nuclear medicine. Each language lists its forms in `activity.ts`; `*` is any ending. */
+/**
+ * Meanings that a header can give an activity in nuclear medicine. Each language lists its forms in `activity.ts`; `*`
+ * is any ending.
+ */
 export const ACTIVITY_CONCEPTS = [
-  /** What was asked for or prepared, and not yet given. */
+  /** Requested or prepared, but not given yet. */
   'ordered',
   'given',
-  /** What stayed in the syringe. */
+  /** Remained in the syringe. */
   'residual',
-  /** What got into a body by accident or at work: a measured intake or burden, which nobody was given. */
+  /** Taken into the body by accident or at work: a measured intake or burden that wasn't administered. */
   'intake',
-  /** Of a sealed source: its nuclide, number, calibration. */
+  /** Describes a sealed source: its nuclide, number, calibration. */
   'source',
 ] as const
 export type ActivityConcept = (typeof ACTIVITY_CONCEPTS)[number]

@@ -1,4 +1,6 @@
-/** What distinguishes the badges of the two hands. Each language lists its forms in `body.ts`; `*` is any ending. */
+/**
+ * Words that distinguish the badges of the two hands. Each language lists its forms in `body.ts`; `*` is any ending.
+ */
 export const BODY_CONCEPTS = [
   /** A hand, a finger, a wrist, a ring. */
   'hand',

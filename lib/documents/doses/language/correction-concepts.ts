@@ -1,18 +1,21 @@
-/** What a row or a column says of a dose that is there twice. Each language lists its forms in `corrections.ts`; `*` is any letters. */
+/**
+ * Words in a row or a column about a dose that occurs twice. Each language lists its forms in `corrections.ts`; `*` is
+ * any letters.
+ */
 export const CORRECTION_CONCEPTS = [
-  /** It is there instead of something else. */
+  /** Replaces something else. */
   'corrected',
-  /** Behind such a word: what was replaced is a badge, not a dose. */
+  /** After such a word: a badge was replaced, not a dose. */
   'ofBadge',
-  /** It counts no more, or never did. */
+  /** No longer counts, or never did. */
   'withdrawn',
-  /** The same, where the cell says nothing else: elsewhere a badge may be meant. */
+  /** The same, if the cell contains nothing else; otherwise a badge may be meant. */
   'replaced',
-  /** Before such a word: it counts. */
+  /** Before such a word: the dose counts. */
   'not',
-  /** Another one is to follow. */
+  /** Another dose is to follow. */
   'preliminary',
-  /** It is what was there before somebody corrected it. */
+  /** The original dose, before it was corrected. */
   'original',
 ] as const
 export type CorrectionConcept = (typeof CORRECTION_CONCEPTS)[number]

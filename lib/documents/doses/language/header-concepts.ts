@@ -1,4 +1,7 @@
-/** What words of headers and titles say of doses. Each language lists its forms in `header-forms.ts`; `*` is any letters, with or without diacritics. */
+/**
+ * Words of headers and titles that describe doses. Each language lists its forms in `header-forms.ts`; `*` is any
+ * letters, with or without diacritics.
+ */
 export const HEADER_CONCEPTS = [
   /** Kinds of radiation. */
   'photon',
@@ -8,80 +11,80 @@ export const HEADER_CONCEPTS = [
   'neutron',
   'thermal',
   'fast',
-  /** Where a dose came from. */
+  /** Sources of exposure. */
   'natural',
   'medical',
   'work',
   'industry',
   'radon',
-  /** What a note speaks of that says the unit of all numbers. */
+  /** What a note refers to that gives the unit of all numbers. */
   'figures',
   'cosmic',
-  /** Ways of a dose. */
+  /** Ways of exposure. */
   'external',
   'internal',
   'inhaled',
   'ingested',
   'badge',
-  /** Elements in words, a mass behind them. */
+  /** Names of elements, followed by a mass number. */
   'nuclide',
   'ordinal',
-  /** Times that aren’t periods of the calendar on their own. */
+  /** Times that aren’t calendar periods without more context. */
   'time',
-  /** Employers, places of work, examinations, journeys, groups of people. */
+  /** Employers, workplaces, examinations, trips, groups of people. */
   'occasion',
-  /** What tells a badge from another one that may have been worn at the same time. */
+  /** Distinguishes a badge from another one that may have been worn at the same time. */
   'mark',
-  /** The unit in full, which is a department too. */
+  /** The unit in full, which may also be a department. */
   'roentgen',
-  /** Beginnings of words for exposure, wherever they are. */
+  /** Beginnings of words for exposure, at any position. */
   'exposure',
-  /** Units that are short for a department where a header begins so. */
+  /** Units that are short for a department at the beginning of a header. */
   'radiology',
-  /** Units that are words as well. */
+  /** Units that are also words. */
   'unitWord',
-  /** Before the unit that something is counted in. */
+  /** Before the unit of a number. */
   'in',
-  /** What a collective dose is of, before its unit. */
+  /** Before the unit of a collective dose. */
   'collective',
-  /** How a device counts. */
+  /** The counts of a device. */
   'pulse',
-  /** Numbers are in so many of the unit behind it. */
+  /** A multiple or a fraction of the unit after it. */
   'scale',
   /** Between such a word and the unit. */
   'ofScale',
-  /** The background is taken off. */
+  /** The background is subtracted. */
   'net',
   /** Before a word for the background. */
   'without',
   'background',
-  /** Behind a word for the background. */
+  /** After a word for the background. */
   'removed',
-  /** A background, in a header that says nothing else. */
+  /** A background, in a header with no other words. */
   'shortBackground',
-  /** Beside such a background. */
+  /** Next to such a background. */
   'doseWord',
-  /** What was received in the period beside it, else all till then. */
+  /** The dose of the period next to it; without a period, the cumulative dose. */
   'accrued',
-  /** With its background. */
+  /** Including the background. */
   'gross',
-  /** What a badge showed. */
+  /** A badge's reading. */
   'shown',
-  /** Before a bound of doses. */
+  /** Before the bound of a dose class. */
   'bound',
   /** Between two bounds. */
   'upTo',
-  /** Before somebody’s name in a title. */
+  /** Before a person’s name in a title. */
   'holder',
-  /** Endings that no name but a patronymic has. */
+  /** Endings that only patronymics have. */
   'patronymic',
-  /** Words behind a patronymic. */
+  /** Words after a patronymic. */
   'patronymicWord',
-  /** A card of somebody’s doses, at the beginning of its title. */
+  /** A card of a person’s doses, at the beginning of its title. */
   'card',
-  /** Beginnings of words over somebody’s name: who has measured, signed or approved it. */
+  /** Beginnings of words over the name of the person who measured, signed or approved something. */
   'signed',
-  /** Before somebody’s number in a title. */
+  /** Before a person’s number in a title. */
   'number',
 ] as const
 export type HeaderConcept = (typeof HEADER_CONCEPTS)[number]

@@ -7,7 +7,10 @@ import { RU_INSTRUCTION_WORDS } from './ru/instruction-words'
 import { RU_LETTERS } from './ru/instruction-letters'
 import { RU_MEDICINE_NAMES } from './ru/medicine-names'
 
-/** What a language brings to the reader of dose instructions. A language is one folder of data and one line in the list below. */
+/**
+ * The data of a language for parsing dose instructions. A language is one folder of data and one line in the list
+ * below.
+ */
 export interface InstructionLanguage {
   readonly code: string
   /** Lines `SENSE value: form, form`; see `latin/instruction-words.ts`. */
@@ -18,15 +21,15 @@ export interface InstructionLanguage {
 }
 
 export interface InstructionLetters {
-  /** How names are written in Latin letters when they are compared. */
+  /** How names are written in Latin letters for comparison. */
   readonly transliteration: string
   /** Letters that look like Latin ones. */
   readonly lookalikes: string
-  /** Letters that are written in two ways. */
+  /** Letters with two spellings. */
   readonly folding: string
 }
 
-/** What all languages share. */
+/** Words that all languages share. */
 export const SHARED_INSTRUCTION_WORDS = {
   words: LATIN_INSTRUCTION_WORDS,
   names: MEDICINE_NAMES,
@@ -34,7 +37,7 @@ export const SHARED_INSTRUCTION_WORDS = {
   beginnings: MEDICINE_BEGINNINGS,
 } as const
 
-/** The languages that instructions are read in. */
+/** The languages in which instructions are parsed. */
 export const INSTRUCTION_LANGUAGES: readonly InstructionLanguage[] = [
   { code: 'en', words: EN_INSTRUCTION_WORDS },
   { code: 'ru', words: RU_INSTRUCTION_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },

@@ -1,17 +1,17 @@
-/** What a column says of the doses beside it. Each language lists its forms in `parts.ts`; `*` is any ending. */
+/** How a column relates to the doses next to it. Each language lists its forms in `parts.ts`; `*` is any ending. */
 export const PART_CONCEPTS = [
-  /** `of which`: a part of the dose beside it, where the header begins so. */
+  /** `of which`: a part of the dose next to it, at the start of a header. */
   'part',
-  /** Found by a calculation, or hoped for. */
+  /** Calculated or expected. */
   'calculated',
-  /** Of what was taken in. */
+  /** From an intake. */
   'internal',
   'sum',
-  /** What a badge or a meter showed, its background or what it began with in it. */
+  /** The reading of a badge or a meter, including its background or its starting value. */
   'gross',
-  /** What is taken off that. */
+  /** The amount subtracted from it. */
   'taken',
-  /** What is left. */
+  /** The remaining amount. */
   'net',
 ] as const
 export type PartConcept = (typeof PART_CONCEPTS)[number]

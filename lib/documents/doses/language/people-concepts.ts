@@ -1,13 +1,16 @@
-/** Whose a column of people is, by its header. Each language lists its forms in `people.ts`; `*` is any ending. */
+/**
+ * What kind of people a column contains, by its header. Each language lists its forms in `people.ts`; `*` is any
+ * ending.
+ */
 export const PEOPLE_CONCEPTS = [
-  /** Who examines or treats: not whose dose it is beside a patient. */
+  /** Who examines or treats. Next to a patient, the dose isn't theirs. */
   'performer',
   'patient',
-  /** In place of a name: a badge that nobody has. */
+  /** In place of a name: a badge without a wearer. */
   'nobody',
-  /** What a badge is for, in a column of kinds: somebody … */
+  /** In a column of kinds, a badge for a person… */
   'worn',
-  /** … or a room, a wall, a point. */
+  /** …or for a room, a wall or a point. */
   'placed',
 ] as const
 export type PeopleConcept = (typeof PEOPLE_CONCEPTS)[number]

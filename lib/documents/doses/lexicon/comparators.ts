@@ -102,7 +102,7 @@ export const COMPARATOR_WORDS_AFTER: Readonly<Record<string, Comparator>> = {
   'sau mai putin': '<=',
 }
 
-/** What is between the ends of a range. `opened` only where the word before the first end is there too. */
+/** Text between the ends of a range. `opened` only counts together with the word before the first end. */
 export const RANGE_WORDS = {
   between: ['to', 'up to', 'до', 'по', 'până la', 'pana la', 'through'],
   opened: ['and', 'и', 'și', 'si', 'şi', 'la', 'to', 'до', 'по'],

@@ -1,17 +1,20 @@
 import type { Quantity } from './quantity'
 
-/** A program whose export names no units, since everybody who has the program knows them. */
+/** A program whose export omits units, since all its users know them. */
 export interface KnownExport {
   readonly name: string
-  /** As they are compared: small letters, no stops. All of `all` and at least one of `some` are among the headers. */
+  /**
+   * In the form used for comparison: lowercase, without periods. The headers must include all of `all` and at least one
+   * of `some`.
+   */
   readonly all: readonly string[]
   readonly some: readonly string[]
-  /** UCUM; assumed, and said to be. */
+  /** UCUM; marked as assumed. */
   readonly units: Readonly<Partial<Record<Quantity, string>>>
   readonly source: string
 }
 
-/** Exports that are known by their headers. */
+/** Exports recognized by their headers. */
 export const KNOWN_EXPORTS: readonly KnownExport[] = [
   {
     name: 'Landauer',

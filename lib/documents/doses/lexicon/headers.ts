@@ -1,8 +1,8 @@
-/** What a column is for, by its header. Quantities, units and positions have lexicons of their own. */
+/** The meaning of a column, by its header. Quantities, units and positions have separate lexicons. */
 export const HEADER_MEANINGS = [
-  /** The word itself, of no quantity: `Doza`, `доза`. */
+  /** The word for dose without a quantity: `Doza`, `доза`. */
   'dose',
-  /** Whose quantity or unit is elsewhere in the row: `Result`. */
+  /** A value whose quantity or unit is elsewhere in the row: `Result`. */
   'value',
   'subject',
   'surname',
@@ -10,7 +10,7 @@ export const HEADER_MEANINGS = [
   'subject_id',
   'birth',
   'date',
-  /** Of a person's work, health or papers, or of a device: of no dose. */
+  /** A date of a person's work, health or documents, or of a device; not of a dose. */
   'other_date',
   'period_from',
   'period_to',
@@ -24,7 +24,7 @@ export const HEADER_MEANINGS = [
   'role_limit',
   'control',
   'unit',
-  /** What is measured, where each row says it: `Parameter`. */
+  /** What is measured, if each row says it: `Parameter`. */
   'quantity',
   'position',
   'dosimeter',
@@ -38,14 +38,16 @@ export const HEADER_MEANINGS = [
   'frequency',
   'duration',
   'department',
-  /** What a person is at work: nothing that doses are told by. */
+  /** A person's occupation, which doesn't identify any doses. */
   'job',
   'place',
   'device',
   'examination',
   'row_number',
   'other_number',
-  /** A number said of doses that is none, whatever unit it has: an uncertainty, how many persons, a collective dose. */
+  /**
+   * A number about doses that isn't a dose, whatever its unit: an uncertainty, a number of persons, a collective dose.
+   */
   'no_dose',
 ] as const
 

@@ -1,12 +1,18 @@
 import type { DoseLanguage } from './types'
 
-/** What doses below a title, or below a line over rows, count for where it says so: none of these is added to the doses of a period. */
+/**
+ * What the doses below a title, or below a line above rows, count as by its words. They aren't added to the doses of a
+ * period.
+ */
 export type LineRole = 'cumulative' | 'total' | 'limit' | 'control'
 
-/** `lasting`: a long stretch, whose doses have gathered unless columns or rows tell them apart by shorter ones. */
+/** `lasting`: a long period, whose doses are cumulative unless columns or rows are of shorter periods. */
 type Words = Readonly<Record<LineRole | 'lasting', readonly string[]>>
 
-/** Phrases of titles and of lines over rows: fewer than those of headers, for a line has other words beside them. Own collection. */
+/**
+ * Phrases of titles and of lines above rows. There are fewer than for headers, since a line also has other words. Own
+ * collection.
+ */
 export const LINE_ROLES: Readonly<Record<DoseLanguage, Words>> = {
   en: {
     cumulative: [
@@ -163,6 +169,6 @@ export const LINE_ROLES: Readonly<Record<DoseLanguage, Words>> = {
   },
 }
 
-/** Words that may be beside such a phrase and say nothing against it, as words are compared. */
+/** Words that may accompany such a phrase without changing its meaning, in the form used for comparison. */
 export const LINE_FILLERS =
   /^(?:доз\p{L}*|dos(?:e|es|a|age|imet\p{L}*)|doz(?:a|ele|e|imet\p{L}*)|облучени\p{L}*|мощност\p{L}*|персонал\p{L}*|работник\p{L}*|сотрудник\p{L}*|индивидуальн\p{L}*|эффективн\p{L}*|эквивалентн\p{L}*|тлд|значени\p{L}*|показани\p{L}*|уровн\p{L}*|год\p{L}*|г|гг|период\p{L}*|квартал\p{L}*|кв|месяц\p{L}*|полугоди\p{L}*|работы|за|на|в|по|с|для|badges?|tld|readings?|values?|levels?|years?|period|quarter|qtr|q|months?|staff|personnel|workers?|employees?|individual\p{L}*|effective|equivalent|for|of|the|in|from|per|personalului|lucratorilor|efectiv\p{L}*|echivalent\p{L}*|citiri\p{L}*|valori\p{L}*|niveluri\p{L}*|an|anul|anului|ani|trim|trimestr\p{L}*|luna|lunii|de|la|pe|pentru|din|a|al|i|ii|iii|iv)$/u

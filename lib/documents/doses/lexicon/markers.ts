@@ -1,13 +1,16 @@
-/** What a cell says in place of a value. Blank, zero, below detection, not read are different facts. */
+/** Why a cell has no value. Blank, zero, below detection and not read are different facts. */
 export type Censor = 'below_limit' | 'not_detected' | 'not_read' | 'not_exchanged' | 'unused' | 'damaged' | 'absent'
 
 export interface Marker {
   readonly mark: string
   readonly censor: Censor
-  /** Read only where the column is known to contain radiation doses: `M` and `NE` are words elsewhere. */
+  /** Only counts in a column known to contain radiation doses, since `M` and `NE` are words elsewhere. */
   readonly doseColumnOnly: boolean
   readonly source: string
-  /** Plain words need no key. False for an abbreviation whose published key was not read: ask the service it comes from. */
+  /**
+   * True for plain words, which need no key. False for an abbreviation whose published key wasn't checked; ask the
+   * service that uses it.
+   */
   readonly verified: boolean
 }
 
@@ -17,7 +20,7 @@ const RU_REPORT = 'abbreviations of Russian dosimetry records, own collection; t
 const RO_REPORT = 'wording of Romanian dosimetry bulletins, own collection; to verify'
 const PLAIN = 'plain wording, own collection'
 
-/** Marks in place of a dose, by what they mean; letter case, full stops and spaces do not matter. */
+/** Marks that replace a dose, by their meaning; letter case, periods and spaces don't matter. */
 export const MARKERS: readonly Marker[] = [
   ...list('below_limit', LANDAUER, ['M', 'm'], { doseColumnOnly: true }),
   ...list('below_limit', PLAIN, ['minimal', 'below minimum', 'below reporting minimum', 'below reporting level']),
@@ -204,7 +207,7 @@ export const MARKERS: readonly Marker[] = [
     'stricat',
     'distrus',
   ]),
-  // Nobody knows what a lost dosimeter would have shown.
+  // Nobody knows what a lost dosimeter would have measured.
   ...list('not_read', PLAIN, ['lost', 'утерян', 'утер.', 'утрачен', 'потерян', 'pierdut', 'pierdută']),
   ...list('absent', PLAIN, [
     'absent',

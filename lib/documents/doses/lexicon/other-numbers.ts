@@ -1,6 +1,6 @@
 import type { DoseLanguage } from './types'
 
-/** What a number that isn't a dose may be. */
+/** Kinds of numbers that aren't doses. */
 export type OtherNumber =
   | 'laboratory'
   | 'blood_pressure'
@@ -14,7 +14,10 @@ export type OtherNumber =
   | 'year'
   | 'document'
 
-/** Words beside numbers that aren't doses, stems where endings vary. Own collection from the wording of hospital papers. */
+/**
+ * Words next to numbers that aren't doses, as stems if endings vary. Own collection from the wording of hospital
+ * documents.
+ */
 export const WORDS_BEFORE: Readonly<Record<DoseLanguage, Readonly<Partial<Record<OtherNumber, readonly string[]>>>>> = {
   en: {
     laboratory: [
@@ -118,7 +121,7 @@ export const WORDS_BEFORE: Readonly<Record<DoseLanguage, Readonly<Partial<Record
   },
 }
 
-/** What a number that isn't a dose is counted in: read after the number, as a whole word. */
+/** Units of numbers that aren't doses; they are read after the number, as a whole word. */
 export const WORDS_AFTER: Readonly<Partial<Record<OtherNumber, readonly string[]>>> = {
   laboratory: ['ммоль/л', 'mmol/l', 'мкмоль/л', 'µmol/l', 'umol/l', '%HbA1c'],
   blood_pressure: ['mmHg', 'mm Hg', 'мм рт. ст.', 'мм.рт.ст', 'мм рт ст', 'мм рт.ст'],

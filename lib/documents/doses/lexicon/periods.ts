@@ -1,6 +1,12 @@
-/** Words of the calendar in English, Russian and Romanian, as they are compared: small letters, Latin ones without marks. */
+/**
+ * Calendar words in English, Russian and Romanian, in the form used for comparison: lowercase, Latin letters without
+ * diacritics.
+ */
 
-/** Each month's names, its cases and its abbreviations; from January. Source: CLDR 44, months in en, ru and ro; abbreviations in use. */
+/**
+ * The names, cases and abbreviations of each month, from January. Source: CLDR 44, months in en, ru and ro;
+ * abbreviations in use.
+ */
 export const MONTH_WORDS: readonly (readonly string[])[] = [
   ['january', 'jan', 'январь', 'января', 'январе', 'янв', 'ianuarie', 'ian', 'enero', 'ene'],
   ['february', 'feb', 'февраль', 'февраля', 'феврале', 'февр', 'фев', 'februarie', 'febr', 'febrero'],
@@ -16,7 +22,7 @@ export const MONTH_WORDS: readonly (readonly string[])[] = [
   ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'decembrie', 'diciembre', 'dic'],
 ]
 
-/** Own collection. A word ending in `*` represents all that begin with it. */
+/** Own collection. A word ending in `*` represents all words that begin with it. */
 export const PERIOD_WORDS = {
   quarter: ['quarter', 'qtr', 'q', 'кв', 'кв-л', 'квартал*', 'trim', 'trimestr*', 'tr'],
   half: ['half', 'h', 'half-year', 'полугоди*', 'полуг', 'п/г', 'semestr*', 'sem'],
@@ -30,13 +36,13 @@ export const PERIOD_WORDS = {
   months: ['months', 'месяцев', 'месяца', 'месяцы', 'мес', 'luni', 'lunile'],
   /** Between the two ends. */
   through: ['to', 'until', 'till', 'through', 'thru', 'по', 'до', 'pana la', 'pina la', 'la'],
-  /** Between the word for a stretch and its last day. */
+  /** Between the word for a period and its last day. */
   ending: ['ending', 'ended', 'ending on', 'ended on', 'incheiat la', 'care se incheie la', 'заканчивающийся'],
-  /** Between two that are one. */
+  /** Between two periods that form one. */
   and: ['and', 'и', 'si', 'y'],
 } as const
 
-/** Ordinals written out, first to fourth. Own collection. */
+/** Ordinals in words, first to fourth. Own collection. */
 export const ORDINAL_WORDS: readonly (readonly string[])[] = [
   ['first', 'первый', 'первое', 'первого', 'первом', 'primul', 'intai', 'i'],
   ['second', 'второй', 'второе', 'второго', 'втором', 'al doilea', 'doilea', 'ii', 'п'],
@@ -44,7 +50,7 @@ export const ORDINAL_WORDS: readonly (readonly string[])[] = [
   ['fourth', 'четвертый', 'четвертого', 'четвертом', 'al patrulea', 'patrulea', 'iv', 'iy'],
 ]
 
-/** Words that say how long a dose was gathered, as phrases. Own collection. */
+/** Phrases for the length of time that a dose is of. Own collection. */
 export const LENGTH_WORDS = {
   month: [
     'month',

@@ -15,7 +15,10 @@ export type Position = (typeof POSITIONS)[number]
 
 type Words = Readonly<Partial<Record<Position, readonly string[]>>>
 
-/** Badge positions of a Landauer export (CHEST, LENS, RFINGER, LFINGER, FETAL); otherwise own collection of words in use. */
+/**
+ * Badge positions of a Landauer export (CHEST, LENS, RFINGER, LFINGER, FETAL); otherwise, own collection of words in
+ * use.
+ */
 export const POSITION_WORDS: Readonly<Record<DoseLanguage, Words>> = {
   en: {
     chest: ['chest', 'whole body', 'WB', 'body', 'trunk', 'torso', 'waist', 'WHBODY', 'WHB'],

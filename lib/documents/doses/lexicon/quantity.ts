@@ -1,6 +1,6 @@
 import type { UnitKind } from '../units/ucum'
 
-/** What a dose is a dose of, the same in every language. */
+/** Quantities of doses, the same in every language. */
 export const QUANTITIES = [
   'Hp(10)',
   'Hp(0.07)',
@@ -28,7 +28,7 @@ export const QUANTITIES = [
 
 export type Quantity = (typeof QUANTITIES)[number]
 
-/** Headers that say no more: a badge report has them side by side. */
+/** Headers that consist only of a quantity's name. A badge report has them side by side. */
 export const WHOLE_NAMES: readonly (readonly [name: string, quantity: Quantity])[] = [
   ['deep', 'Hp(10)'],
   ['shallow', 'Hp(0.07)'],
@@ -50,7 +50,7 @@ const MEDICINE: readonly UnitKind[] = [
   'activity',
 ]
 
-/** The kinds of unit that a quantity is stated in (ICRP 103, ICRU 51 and 74): the guard against a wrong column or unit. */
+/** The kinds of unit in which a quantity is expressed (ICRP 103, ICRU 51 and 74). Detects a wrong column or unit. */
 export const QUANTITY_KINDS: Readonly<Record<Quantity, readonly UnitKind[]>> = {
   'Hp(10)': EQUIVALENT,
   'Hp(0.07)': EQUIVALENT,
@@ -76,7 +76,10 @@ export const QUANTITY_KINDS: Readonly<Record<Quantity, readonly UnitKind[]>> = {
   dose: MEDICINE,
 }
 
-/** What a unit alone says of the quantity: «absorbed, no more known». Null where it says nothing. */
+/**
+ * The quantity that a unit alone indicates, such as an absorbed dose without further detail. Null if it doesn't
+ * indicate any.
+ */
 export const QUANTITY_OF_KIND: Readonly<Partial<Record<UnitKind, Quantity>>> = {
   equivalent: 'H',
   absorbed: 'D',
@@ -89,7 +92,7 @@ export const QUANTITY_OF_KIND: Readonly<Partial<Record<UnitKind, Quantity>>> = {
 
 const PERSONAL: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
 
-/** Whether a quantity is one of a person's badge, whatever else a table has. */
+/** Whether a quantity is always of a person's badge, whatever else the table contains. */
 export function isPersonal(quantity: Quantity | null): boolean {
   return quantity !== null && PERSONAL.has(quantity)
 }

@@ -1,8 +1,9 @@
 import type { DoseLanguage } from './types'
 
 /**
- * Labels that begin a row which adds up other rows, or says something of all of them (a mean, a maximum): its numbers are never
- * added to theirs. As they are compared: small letters, no stops, Latin ones without marks. Own collection of words in use.
+ * Labels that begin a row which adds up other rows or describes all of them (a mean, a maximum). Its numbers are never
+ * added to theirs. In the form used for comparison: lowercase, without periods, Latin letters without diacritics. Own
+ * collection of words in use.
  */
 export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
   en: [
@@ -142,11 +143,11 @@ export const TOTAL_LABELS: Readonly<Record<DoseLanguage, readonly string[]>> = {
   ],
 }
 
-/** Words that end such a label, behind a group's name: a pivot table's «КТ Итог», `CT Total`. */
+/** Words that end such a label after a group's name, as in a pivot table: «КТ Итог», `CT Total`. */
 export const TOTAL_ENDINGS: readonly string[] = ['итог', 'итого', 'всего', 'total', 'subtotal']
 
-/** Labels only where they are all of it: «Макс» is a name as well. */
+/** Words that must be the entire label: «Макс» is also a name. */
 export const WHOLE_TOTAL_LABELS: readonly string[] = ['макс', 'n', 'σ']
 
-/** Of these words those that persons are called as well. */
+/** Those of these words that are also names of people. */
 export const NAMES_AS_WELL: readonly string[] = ['maxim', 'max', 'макс', 'мин']

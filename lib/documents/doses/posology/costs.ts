@@ -1,11 +1,12 @@
 import type { ItemKind } from './reading/items'
 
 /**
- * What a reading costs and what speaks for a medicine. The reading of least cost is taken; an unexplained number costs most, an
- * unexplained word beside a number next. Fitted by hand on labeled lines; `npm run dose-rules` tells which of them matter.
+ * The cost of each reading, and the evidence for a medicine. The reading with the lowest cost is chosen. An unexplained
+ * number costs most, an unexplained word next to a number second most. Tuned manually on labeled lines; `npm run dose-
+ * rules` shows which values matter.
  */
 export const COSTS = {
-  /** A word of another language than the line's, and one of few letters. */
+  /** A word of another language than the line's, and such a word with few letters. */
   foreignWord: 0.4,
   foreignShortWord: 2,
   misspelledWord: 0.9,
@@ -15,18 +16,21 @@ export const COSTS = {
   unexplainedName: 4.2,
   unexplainedNumber: 6,
   unexplainedSign: 1,
-  /** A further instruction begins where nothing, a separator or a word like «then» precedes it. */
+  /**
+   * The cost of a new instruction with nothing before it; the next one is for a separator before it. After a word like
+   * «then» it is free.
+   */
   newInstruction: 1.1,
   newInstructionBehindSeparator: 0.35,
   withoutAmount: 0.4,
   withoutAmountAndName: 0.9,
   withoutAmountBehindOthers: 0.5,
   withoutTiming: 0.5,
-  /** Readings that cost less than this above the best are weighed against it. */
+  /** Readings that cost up to this much more than the best are compared with it. */
   near: 0.35,
 } as const
 
-/** What a sign in the line costs as such. */
+/** The cost of each sign in the line. */
 export const SIGN_COSTS: Readonly<Record<string, number>> = {
   ',': 0,
   ';': 0,
@@ -50,10 +54,10 @@ export const SIGN_COSTS: Readonly<Record<string, number>> = {
   '>': 0.8,
 }
 
-/** Evidence below this is not a medicine's. */
+/** The minimum evidence for a medicine. */
 export const ENOUGH_EVIDENCE = 1.9
 
-/** What an item says for a medicine; units and rhythms are weighed apart. */
+/** The evidence of each kind of item for a medicine; units and rhythms are counted separately. */
 export const EVIDENCE: Readonly<Partial<Record<ItemKind, number>>> = {
   composite: 1.2,
   daily: 1.4,
@@ -114,11 +118,11 @@ export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain
 
 export const RHYTHM_EVIDENCE = { abbreviation: 1.5, daily: 1, guess: 0.3, hours: 0.8, other: 0.4 } as const
 
-/** What else speaks for or against an instruction as a whole. */
+/** Other evidence for or against an instruction as a whole. */
 export const WHOLE_EVIDENCE = {
   everythingExplained: 1,
   amountAndRhythm: 1.2,
-  /** `Clopidogrel 75 after lunch`: of what no unit is said is asked about, not left out. */
+  /** `Clopidogrel 75 after lunch`: if the unit is missing, the user is asked; the line isn't left out. */
   knownNameAndTime: 0.6,
   unknownNameWithoutAmount: -1.5,
   money: -4,
@@ -127,6 +131,6 @@ export const WHOLE_EVIDENCE = {
   unexplainedNumber: -1.6,
   unexplainedSign: -0.1,
   oddBareAmount: -1,
-  /** A medicine comes earlier in the line. */
+  /** A medicine is named earlier in the line. */
   behindMedicine: 1,
 } as const

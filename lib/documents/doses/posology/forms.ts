@@ -2,18 +2,18 @@ import { instructionReader } from './read-instructions'
 import type { PosologyLanguage } from './types'
 import { symbolOf } from './words/symbols'
 
-/** A word or words of a text that name a product's form or the way it is given. */
+/** One or more words that name a product's form or its route of administration. */
 export interface FormOrRoute {
   readonly start: number
   readonly end: number
-  /** FHIR's route in a word; null for a form. */
+  /** FHIR's route as one word; null for a form. */
   readonly route: string | null
 }
 
 const ROUTE = symbolOf('ROUTE')
 const WANTED = [symbolOf('FORM'), symbolOf('PRODUCT'), ROUTE]
 
-/** Returns the forms and routes that a text names, in order: `film-coated tablets`, `iv`. Letters alone are none. */
+/** Returns the forms and routes in a text, in order: `film-coated tablets`, `iv`. Single letters don't count. */
 export function formsAndRoutes(text: string, language: PosologyLanguage | null): FormOrRoute[] {
   const { tokens, meanings } = instructionReader().lineOf(text, language)
   const found: FormOrRoute[] = []

@@ -15,7 +15,7 @@ import { differences, generatedLines } from './test-support/dose-lines'
 const LINES = 3_000
 const SEED = 20_261_125
 
-describe('lines of wards', () => {
+describe('hospital lines', () => {
   test.each([
     ['ru', RU_HOSPITAL_CASES],
     ['ro', RO_HOSPITAL_CASES],
@@ -26,7 +26,7 @@ describe('lines of wards', () => {
     ['ru', RU_RARE_CASES],
     ['ro', RO_RARE_CASES],
     ['en', EN_RARE_CASES],
-  ] as const)('%s: medicines are read, and nothing else is', (language, table) => {
+  ] as const)('%s: reads medicines and nothing else', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })
 })
@@ -34,11 +34,11 @@ describe('lines of wards', () => {
 describe('generated lines', () => {
   const found = differences(generatedLines(LINES, SEED))
 
-  test('nearly all are read as they were meant', () => {
+  test('nearly all are read correctly', () => {
     expect(found.length).toBeLessThan(LINES * 0.02)
   })
 
-  test('what is read otherwise is reported, and never off by a power of ten', () => {
+  test('misread lines are reported, and never off by a power of ten', () => {
     expect(found.filter(({ isTold }) => !isTold)).toEqual([])
     expect(found.filter(({ isOffByTen }) => isOffByTen)).toEqual([])
   })

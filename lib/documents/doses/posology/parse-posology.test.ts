@@ -12,7 +12,7 @@ describe('parsePosology', () => {
     ).toEqual(Array.from({ length: 7 }, () => []))
   })
 
-  test('says everything there is to say, and null where nothing is', () => {
+  test('returns every field, and null if it isn’t given', () => {
     expect(parsePosology('Salbutamol 100 mcg/dose 2 puffs by inhalation qid prn', 'en')).toEqual([
       {
         drug: 'Salbutamol',
@@ -59,7 +59,7 @@ describe('parsePosology', () => {
     ['по 1 таб. х 2 р/д', { min: '2', max: '2', unit: '{tbl}' }],
     ['по 1 таб. ежедневно 2 раза в день', { min: '2', max: '2', unit: '{tbl}' }],
     ['Metotrexat 10 mg o dată pe săptămână', null],
-  ])('%s: what that is a day', (line, perDay) => {
+  ])('%s: daily amount', (line, perDay) => {
     expect(first(line)?.perDay).toEqual(perDay)
   })
 
@@ -68,7 +68,7 @@ describe('parsePosology', () => {
     ['по 1 таб. утром и на ночь после еды', ['MORN', 'HS', 'PC']],
     ['1 cp seara la culcare', ['HS']],
     ['1 tab before breakfast', ['ACM']],
-  ])('%s: at what times', (line, when) => {
+  ])('%s: times of day', (line, when) => {
     expect([...(first(line)?.when ?? [])].sort()).toEqual([...when].sort())
   })
 
@@ -102,7 +102,7 @@ describe('parsePosology', () => {
     ['по 1 таб. ежедневно 2 раза в день', []],
     ['Конкор 5 1/2 таб. утром', ['AMBIGUOUS_NUMBER']],
     ['по 1 1/2 таб. утром', []],
-  ])('%s: what to warn of', (line, warnings) => {
+  ])('%s: warnings', (line, warnings) => {
     expect(first(line)?.warnings).toEqual(warnings)
   })
 
@@ -134,7 +134,7 @@ describe('parsePosology', () => {
     ['Доксициклин 100 мг 2 раза в день, не принимать с молоком', '100 mg', '2/1d'],
     ['5 mg daily until symptoms stop', '5 mg', '1/1d'],
     ['500 mg every 6 hours. Do not take more than 4 g in 24 hours', '500 mg', '1/6h'],
-  ])('%s: how much and how often', (line, dose, frequency) => {
+  ])('%s: dose and frequency', (line, dose, frequency) => {
     expect(parsePosology(line, 'auto').map((row) => notationOf(row))).toMatchObject([{ dose, frequency }])
   })
 
@@ -145,7 +145,7 @@ describe('parsePosology', () => {
     ])
   })
 
-  test('a number that reads two ways isn’t a dose, and is reported', () => {
+  test('reports a number with two readings instead of using it as a dose', () => {
     expect(first('Take 1.250 mg daily', 'en')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
     expect(first('Парацетамол 1,250 мг 2 р/д')).toMatchObject({ dose: null, warnings: ['AMBIGUOUS_NUMBER'] })
   })
@@ -198,11 +198,11 @@ describe('parsePosology', () => {
     ['Эналаприл отменить, начать лозартан 50 мг утром', ['50']],
     ['Эутирокс 50 мкг пн-пт, 75 мкг сб-вс', ['50', '75']],
     ['пн по 5 мг, вт по 10 мг', ['5', '10']],
-  ])('%s: each dose, and nothing that is none', (line, doses) => {
+  ])('%s: each dose and nothing else', (line, doses) => {
     expect(parsePosology(line, 'auto').map((row) => row.dose?.max ?? row.perDay?.max)).toEqual(doses)
   })
 
-  test('amounts that no word calls the dose are all handed on, each with what it makes a day', () => {
+  test('returns all amounts that may be the dose, each with its daily amount', () => {
     const [said] = parsePosology('Paracetamol 500 mg, 1000 mg every 6 hours', 'en')
     expect(said).toMatchObject({ dose: null, perDay: null })
     expect(said?.alternatives.map(({ dose, perDay }) => [dose?.max, perDay?.max])).toEqual([
@@ -216,7 +216,7 @@ describe('parsePosology', () => {
     expect(said?.text).toBe('Преднизолон 20 мг утром, затем снижать на 5 мг каждые 3 дня')
   })
 
-  test('a drug named once is that of all the instructions after it', () => {
+  test('applies a drug named once to all instructions after it', () => {
     const drugs = (line: string) => parsePosology(line, 'auto').map(({ drug }) => drug)
     expect(drugs('Depakine 300 mg 1 cp dimineața și 2 cp seara')).toEqual(['Depakine', 'Depakine'])
     expect(drugs('Apixaban 5mg twice daily. Bisoprolol 2.5mg once daily.')).toEqual(['Apixaban', 'Bisoprolol'])

@@ -2,8 +2,9 @@ import { readInstructions } from './read-instructions'
 import type { Posology, PosologyLanguage } from './types'
 
 /**
- * Returns the instructions of a line, in reading order: what, how much, how often, how long. Decimals are strings, units UCUM. Nothing
- * is repaired: what reads two ways has no dose or a warning. Linear in the line's length; the same line gives the same answer.
+ * Parses the instructions of a line in reading order: medicine, dose, frequency, duration. Decimals are strings, units
+ * are UCUM. Nothing is corrected: if text has two readings, the dose is null or there is a warning. The time is linear
+ * in the line's length, and the same line always gives the same result.
  */
 export function parsePosology(line: string, language: PosologyLanguage | 'auto'): readonly Posology[] {
   return readInstructions(line, language).instructions

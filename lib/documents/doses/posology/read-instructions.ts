@@ -7,13 +7,16 @@ const KEPT = 20_000
 const kept = new Map<string, Reading>()
 let reader: InstructionReader | null = null
 
-/** Returns the reader of the product's languages, made when it is first needed. */
+/** Returns the reader for the product's languages, created on first use. */
 export function instructionReader(): InstructionReader {
   reader ??= new InstructionReader(INSTRUCTION_LANGUAGES)
   return reader
 }
 
-/** Returns all that a line says, instructions and what is stopped or changed besides. Equal lines are read once. */
+/**
+ * Returns the instructions of a line, and whether it mentions medicines that were stopped or changed. Results are
+ * cached by line.
+ */
 export function readInstructions(text: string, language: PosologyLanguage | 'auto'): Reading {
   const line = text.trim()
   const key = `${language}\u0000${line}`

@@ -16,20 +16,20 @@ import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
 import { SenseFinder } from './words/sense-finder'
 
-/** A longer line is read in pieces, so that the time grows with its length. */
+/** The maximum number of tokens. A longer line is read in pieces, so that the time stays proportional to its length. */
 const MOST_TOKENS = 120
 const READINGS = 5
-/** What stands for the end of a line among the numbers of its tokens. */
+/** The number that represents the end of a line among its tokens' numbers. */
 const END_OF_LINE = -2
 const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
-/** Words are split only where the whole is unknown and short; a bit longer where digits stand before it without a space. */
+/** The lengths of unknown words that are split. Words right after a number may be longer. */
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
-/** Letters of the Latin and of another alphabet in one word. */
+/** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
-/** How much of a line tells its language. */
+/** The number of tokens from which a line's language is detected. */
 const LOOKED_AT = 60
 
-/** Reads lines of dose instructions in the languages it is given. */
+/** Parses lines of dose instructions in the given languages. */
 export class InstructionReader {
   private readonly letters: Letters
   private readonly lexicon: Lexicon
@@ -42,7 +42,10 @@ export class InstructionReader {
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
   private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
 
-  /** @param options other rules than the product's; `keepsPhrases: false` reads each line anew, for rules and weights that change */
+  /**
+   * @param options rules other than the product's; `keepsPhrases: false` turns off the cache, for rules and weights
+   * that change
+   */
   constructor(
     private readonly languages: readonly InstructionLanguage[],
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
@@ -57,7 +60,7 @@ export class InstructionReader {
     this.grammar = new Grammar(rules)
   }
 
-  /** Returns what a line says. @param language its code; found from the words where null */
+  /** Parses a line. @param language its code; if null, detected from the words */
   read(text: string, language: string | null): Reading {
     this.forgetWhereFull()
     const tokens = this.separated(tokenise(text, this.letters))
@@ -76,7 +79,7 @@ export class InstructionReader {
     }
   }
 
-  /** What is kept under the numbers of tokens is true as long as these are. */
+  /** Clears all caches together, since values cached by token numbers are only valid with these numbers. */
   private forgetWhereFull(): void {
     if (this.keepsPhrases && !this.finder.isFull) return
     this.finder.forget()
@@ -90,12 +93,12 @@ export class InstructionReader {
     return this.withSenses(text, tokens, language ?? this.languageOf(tokens))
   }
 
-  /** Returns a chart of the line, in which the grammar's categories are found. */
+  /** Returns a chart of the line, which finds the grammar's categories. */
   chartOf(line: Line): Chart {
     return new Chart(this.grammar, line)
   }
 
-  /** The language whose words the line has most of; the one of its letters where only one has them. */
+  /** Returns the language of most words of the line. Letters that only one language has count for it too. */
   languageOf(tokens: readonly Token[]): string {
     const votes = new Map<string, number>()
     for (const { kind, key } of tokens.slice(0, LOOKED_AT))
@@ -104,7 +107,10 @@ export class InstructionReader {
     return best?.[0] ?? this.languages[0]?.code ?? ''
   }
 
-  /** The languages that a word speaks for: the only one that uses it once, those with their own letters twice. */
+  /**
+   * Returns the languages that a word counts for. A language that alone has the word gets one vote, one with letters of
+   * its own gets two.
+   */
   private countedVotes(word: string): readonly string[] {
     const users = [...(this.lexicon.languagesOf(word) ?? [])]
     const isForeign = this.letters.latin(word) !== word
@@ -124,7 +130,7 @@ export class InstructionReader {
     return this.isContested(line, reading, paths, drug) ? assemble(line, steps, drug, true) : reading
   }
 
-  /** Returns what can begin at each token. What the grammar reads there is read once for phrases that are alike. */
+  /** Returns what can begin at each token. Readings of the grammar are cached for similar phrases. */
   private readingsOf(line: Line): readonly (readonly AnyReading[])[] {
     const { tokens, meanings } = line
     const [ids, kinds] = [meanings.map(({ alike }) => alike), meanings.map(({ kind }) => kind)]
@@ -144,7 +150,7 @@ export class InstructionReader {
     })
   }
 
-  /** Whether another reading costs hardly more and says another dose or rhythm. */
+  /** Whether another reading costs only slightly more and has a different dose or rhythm. */
   private isContested(line: Line, best: Reading, [first, ...others]: readonly Path[], drug: string | null): boolean {
     const near = others.filter(({ cost }) => first !== undefined && cost - first.cost < COSTS.near - 1e-9)
     if (near.length === 0) return false
@@ -156,13 +162,13 @@ export class InstructionReader {
     return { text, tokens, meanings: this.finder.meaningsOf(tokens, language) }
   }
 
-  /** The lengths of the short words that an unknown one is made of; none where it is not. */
+  /** Returns the lengths of the short words that an unknown word consists of; an empty list if it doesn't. */
   private piecesIn(word: string, isBehindNumber: boolean): readonly number[] {
     if (this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)) return []
     return isBehindNumber ? this.lexicon.piecesBehindNumber(word) : this.lexicon.pieces(word, 2)
   }
 
-  /** A word in letters of two alphabets that is a known one in letters of one. */
+  /** Returns a token with mixed alphabets in one alphabet, if it is then a known word. */
   private inOneAlphabet(token: Token): Token {
     const { kind, key } = token
     if (kind !== 'word' || !MIXED.test(key) || this.lexicon.languagesOf(key)) return token
@@ -170,7 +176,7 @@ export class InstructionReader {
     return known === undefined ? token : { ...token, key: known }
   }
 
-  /** Splits unknown words that are short ones written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
+  /** Splits unknown words that are short words written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
   private separated(tokens: readonly Token[]): Token[] {
     return tokens.flatMap((written, at) => {
       const token = this.inOneAlphabet(written)
@@ -186,7 +192,7 @@ export class InstructionReader {
   }
 }
 
-/** Returns the token as several of the given lengths. */
+/** Returns the token split into the given lengths. */
 function cut(token: Token, lengths: readonly number[]): Token[] {
   let from = 0
   return lengths.map((length, at) => {
@@ -207,14 +213,14 @@ function cut(token: Token, lengths: readonly number[]): Token[] {
   })
 }
 
-/** What readings are compared by. */
+/** Returns the parts of a reading that are compared, as text. */
 function essence({ instructions }: Reading): string {
   return JSON.stringify(
     instructions.map(({ drug, dose, frequency, asNeeded, perDay }) => [drug, dose, frequency, asNeeded, perDay]),
   )
 }
 
-/** Pieces of a long line, cut at the last separator that fits. */
+/** Returns the pieces of a long line, each cut at the last suitable separator. */
 function piecesOf(tokens: readonly Token[]): (readonly Token[])[] {
   if (tokens.length <= MOST_TOKENS) return tokens.length === 0 ? [] : [tokens]
   const pieces: (readonly Token[])[] = []

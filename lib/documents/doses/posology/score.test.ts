@@ -14,7 +14,7 @@ describe('scorePosology', () => {
     ['ru', RU_CASES, 140],
     ['ro', RO_CASES, 140],
   ] as const)(
-    'our own lines in %s are read as a pharmacist reads them, told the language or not',
+    'reads our lines in %s as a pharmacist does, with or without a given language',
     (language, table, least) => {
       const cases = readCases(table)
       expect(cases.length).toBeGreaterThan(least)
@@ -33,7 +33,7 @@ describe('scorePosology', () => {
     })
   }
 
-  test('a wrong dose, a wrong rhythm and an instruction too many are misses', () => {
+  test('counts a wrong dose, a wrong rhythm and an extra instruction as misses', () => {
     const cases = readCases(
       '5 mg bd | -; 50 mg; 2/1d; -; -\n5 mg tds | -; 5 mg; 2/1d; -; -\n5 mg od | -; 5 mg; 1/1d; -; - && -; 5 mg; 1/1d; -; -',
     )

@@ -2,7 +2,7 @@ import type { ExpectedPosology, PosologyCase } from './cases/notation'
 import { parsePosology } from './parse-posology'
 import type { Posology, PosologyAmount, PosologyFrequency, PosologyLanguage } from './types'
 
-/** What a line should have said and what was read instead. */
+/** The expected and the actual result for a line. */
 export interface PosologyMiss {
   readonly line: string
   readonly expected: string
@@ -16,7 +16,10 @@ export interface PosologyScore {
   readonly misses: readonly PosologyMiss[]
 }
 
-/** Prescription level: a line is right when drug, dose, frequency, asNeeded and duration of every instruction agree. */
+/**
+ * Returns the score per prescription. A line is correct if drug, dose, frequency, asNeeded and duration of every
+ * instruction match.
+ */
 export function scorePosology(cases: readonly PosologyCase[], language: PosologyLanguage | 'auto'): PosologyScore {
   const misses = cases.flatMap(({ line, expected }) => {
     const found = parsePosology(line, language).map(notationOf)
@@ -27,7 +30,7 @@ export function scorePosology(cases: readonly PosologyCase[], language: Posology
   return { lines: cases.length, right, accuracy: cases.length === 0 ? 1 : right / cases.length, misses }
 }
 
-/** An instruction in the notation of the tables. */
+/** Returns an instruction in the notation of the tables. */
 export function notationOf({ drug, dose, frequency, asNeeded, duration }: Posology): ExpectedPosology {
   return {
     drug: drug?.toLowerCase() ?? null,

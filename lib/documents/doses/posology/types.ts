@@ -1,4 +1,4 @@
-/** An amount: decimals as strings, the unit in UCUM; null where a bare count says none. */
+/** An amount: decimals as strings, the unit in UCUM. The unit is null for a bare count without one. */
 export interface PosologyAmount {
   readonly min: string
   readonly max: string
@@ -7,17 +7,17 @@ export interface PosologyAmount {
 
 export type PeriodUnit = 'h' | 'd' | 'wk' | 'mo'
 
-/** How many times in what period, as FHIR's Timing.repeat says it. */
+/** The number of times per period, as in FHIR's Timing.repeat. */
 export interface PosologyFrequency {
   readonly min: string
   readonly max: string
   readonly period: string
-  /** Null but for «every 4-6 hours». */
+  /** Null except for intervals such as «every 4-6 hours». */
   readonly periodMax: string | null
   readonly periodUnit: PeriodUnit
 }
 
-/** What ISMP's and the Joint Commission's lists warn of, and what reads two ways. */
+/** Warnings from the lists of ISMP and the Joint Commission, and for text with two readings. */
 export type PosologyWarning =
   | 'UNIT_U'
   | 'UNIT_IU'
@@ -39,7 +39,7 @@ export type PosologyWarning =
   | 'UNEXPLAINED_NUMBER'
   | 'TWO_READINGS'
 
-/** One instruction: how much of what, how often, how long. */
+/** One instruction: medicine, dose, frequency, duration. */
 export interface Posology {
   readonly drug: string | null
   readonly dose: PosologyAmount | null
@@ -47,13 +47,13 @@ export interface Posology {
   readonly perDay: PosologyAmount | null
   readonly asNeeded: boolean
   readonly duration: { readonly value: string; readonly unit: PeriodUnit } | null
-  /** FHIR's route in a word: oral, iv, im, sc, inhaled, topical … */
+  /** FHIR's route as one word: oral, iv, im, sc, inhaled, topical… */
   readonly route: string | null
   /** FHIR EventTiming codes. */
   readonly when: readonly string[]
   readonly text: string
   readonly warnings: readonly PosologyWarning[]
-  /** What it says if one of several amounts is the dose, where no word tells which; the dose is null then. */
+  /** The possible instructions if any of several amounts may be the dose; the dose is then null. */
   readonly alternatives: readonly Posology[]
 }
 

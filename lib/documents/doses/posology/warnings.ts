@@ -1,8 +1,8 @@
 import type { PosologyWarning } from './types'
 
 /**
- * Spellings that have led to errors: the Joint Commission's «Do Not Use» list, ISMP's List of Error-Prone Abbreviations (2024),
- * and what is written in the same way in Russian and Romanian (`,5 мг`, `5,0 мг`). They are reported, and never repaired.
+ * Error-prone spellings: the Joint Commission's «Do Not Use» list, ISMP's List of Error-Prone Abbreviations (2024), and
+ * the same habits in Russian and Romanian (`,5 мг`, `5,0 мг`). They are reported but never corrected.
  */
 const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
   ['UNIT_U', /(?:\d\s{0,3})u(?![\p{L}.])/iu],
@@ -17,7 +17,10 @@ const SIGNS: readonly (readonly [PosologyWarning, RegExp])[] = [
 ]
 const GROUPED_ZEROS = /(?<!\d)\d{1,3}[.,]000(?!\d)/u
 
-/** The codes that an instruction's words call for; `rhythms`: there are two different ones; `changes`: its dose is to change by steps. */
+/**
+ * Returns the warnings for an instruction's text. `rhythms`: it has two different ones; `changes`: its dose changes in
+ * steps.
+ */
 export function warningsIn(
   text: string,
   { uncertain, range, rhythms, changes }: Readonly<Record<'uncertain' | 'range' | 'rhythms' | 'changes', boolean>>,

@@ -4,7 +4,7 @@ import { UNIT_RECORDS } from './unit-records'
 
 const LANGUAGES = ['en', 'ru', 'ro'] as const
 
-/** Every spelling with its unit: three languages, and products written without a sign between (`mGycm2`). */
+/** Every spelling with its unit, in three languages. Includes products written without a sign (`mGycm2`). */
 export const ALIASES: readonly (readonly [alias: string, ucum: string])[] = withProducts(
   LANGUAGES.flatMap((language) =>
     UNIT_RECORDS.flatMap(({ ucum, spellings }) => spellings[language].map((alias) => [alias, ucum] as const)),
@@ -20,7 +20,7 @@ const LOOKS_ANY_CASE = indexBy((key) => lookKey(key).toLowerCase())
 const DOTTED = new Set(
   ALIASES.filter(([alias]) => alias.endsWith('.')).map(([alias]) => spellingKey(alias).toLowerCase()),
 )
-/** The longest spelling, and some room for spaces. */
+/** The length of the longest spelling, with some room for spaces. */
 export const LONGEST_ALIAS = Math.max(...ALIASES.map(([alias]) => alias.length)) + 4
 
 const BREAK = /[\s.(-]/
@@ -30,7 +30,7 @@ const LONG = new Set(
   ),
 )
 
-/** Whether some spelling goes on after this word: `million units`, `U.I.`. */
+/** Whether any spelling continues after this word: `million units`, `U.I.`. */
 export function goesOnAfter(word: string): boolean {
   return LONG.has(folded(word))
 }
@@ -41,12 +41,18 @@ function folded(word: string): string {
 
 export type Match = 'exact' | 'letterCase' | 'mixedScript'
 
-/** Units whose symbol is a word or a name in other letters: `ci`, `r`, `ки`, `р`. */
+/** Units whose symbol is a word or a name in another letter case: `ci`, `r`, `ки`, `р`. */
 const CASE_MATTERS = new Set(['R', 'Ci'])
-/** What one letter may represent in another letter case: `G`, `Л`, `u`. Other lone letters are initials and marks. */
+/**
+ * Kinds of units that a single letter may represent in another letter case: `G`, `Л`, `u`. Other single letters are
+ * initials and marks.
+ */
 const LONE: ReadonlySet<UnitKind | undefined> = new Set(['mass', 'volume', 'arbitrary'])
 
-/** The units that a spelling may represent, best evidence first: as written, in another letter case, in look-alike letters. */
+/**
+ * Returns the units that a spelling may represent, best evidence first: as written, in another letter case, in
+ * lookalike letters.
+ */
 export function unitsSpelled(key: string): { readonly match: Match; readonly units: readonly string[] } | null {
   const exact = EXACT.get(key)
   if (exact) return { match: 'exact', units: [...exact] }
@@ -62,12 +68,12 @@ export function unitsSpelled(key: string): { readonly match: Match; readonly uni
   return either.length > 0 ? { match: 'mixedScript', units: either } : null
 }
 
-/** The other units that the same letters represent in another letter case. */
+/** Returns the other units that the same letters represent in another letter case. */
 export function unitsInOtherCase(key: string, unit: string): readonly string[] {
   return [...(ANY_CASE.get(key.toLowerCase()) ?? [])].filter((other) => other !== unit)
 }
 
-/** Whether a spelling is an abbreviation that takes its full stop with it. */
+/** Whether a spelling is an abbreviation that includes the period after it. */
 export function takesFullStop(key: string): boolean {
   return DOTTED.has(key.toLowerCase())
 }

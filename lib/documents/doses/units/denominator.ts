@@ -4,7 +4,7 @@ import { unitInfo, type UnitKind } from './ucum'
 export interface DenominatorReading {
   readonly value: string | null
   readonly unit: string
-  /** As it is in the whole code: `(5.mL)`. */
+  /** As in the full code: `(5.mL)`. */
   readonly ucum: string
   readonly end: number
 }
@@ -16,15 +16,15 @@ const RECIPROCAL = /(?:\s{0,2}[·⋅∙*×.]\s{0,2}|\s)(?=\p{L})/uy
 const MINUS_ONE = /\^?(?:⁻¹|[-−–]1)(?!\d)/y
 
 const UNDER: ReadonlySet<UnitKind> = new Set(['mass', 'volume', 'time', 'countable', 'area', 'length'])
-/** After a word: «в сутки», „pe doză”. */
+/** Kinds of units after a word: «в сутки», „pe doză”. */
 const UNDER_WORD: ReadonlySet<UnitKind> = new Set(['time', 'volume', 'mass', 'countable'])
-/** One thousandth of each: UCUM's factors are whole numbers. */
+/** One thousandth of each unit, since UCUM's factors are whole numbers. */
 const THOUSANDTH: Readonly<Record<string, string>> = { L: 'mL', mL: 'uL', kg: 'g', g: 'mg', mg: 'ug' }
 
 /**
- * What is below the stroke at a place of a text; null where no stroke follows, or where the stroke joins two strengths
- * (`50mg/1000mg`) and does not divide.
- * @param above the kind of the unit above the stroke
+ * Returns the denominator at a position of a text. Null without a slash, or if the slash joins two strengths
+ * (`50mg/1000mg`) instead of dividing.
+ * @param above the kind of the unit above the slash
  */
 export function perText(
   text: string,
@@ -60,7 +60,10 @@ function plain(
   return { value: null, unit: symbol.ucum, ucum: symbol.ucum, end: symbol.end }
 }
 
-/** A number below the stroke: of a volume, a time, one piece; of grams only per hundred or below arbitrary units. */
+/**
+ * Whether a slash divides by a number of a unit: a volume, a time, one piece. Grams only count per hundred or below
+ * arbitrary units.
+ */
 function divides(unit: string, whole: string, fraction: string | undefined, above: UnitKind): boolean {
   const kind = unitInfo(unit)?.kind
   if (kind === 'volume' || kind === 'time') return true
@@ -68,7 +71,7 @@ function divides(unit: string, whole: string, fraction: string | undefined, abov
   return unit === 'g' && fraction === undefined && (whole === '100' || above === 'arbitrary')
 }
 
-/** `/0,2 ml` as `(200.uL)`: no value moves, the unit takes the decimals. */
+/** Returns `/0,2 ml` as `(200.uL)`: the unit absorbs the decimals, and no value changes. */
 function scaled(whole: string, fraction: string, unit: DenominatorReading): DenominatorReading | null {
   const digits = fraction.replace(/0+$/, '')
   const value = digits === '' ? String(Number(whole)) : `${Number(whole)}.${digits}`
@@ -81,7 +84,7 @@ function scaled(whole: string, fraction: string, unit: DenominatorReading): Deno
   return { ...unit, value, ucum: `(${Number(whole + digits.padEnd(3, '0'))}.${smaller})` }
 }
 
-/** `мкЗв·ч⁻¹`, `µSv h-1`. */
+/** Returns a denominator written as a power: `мкЗв·ч⁻¹`, `µSv h-1`. */
 function reciprocal(text: string, at: number, context: DoseContext): DenominatorReading | null {
   const sign = match(RECIPROCAL, text, at)
   if (!sign) return null

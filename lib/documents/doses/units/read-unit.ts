@@ -2,12 +2,12 @@ import { perText } from './denominator'
 import { type DoseContext, readSymbol, type SymbolReading, type UnitNote, type UnitReason } from './symbol'
 import { productCode, quotientInfo, unitInfo, type UnitInfo, type UnitKind } from './ucum'
 
-/** What a quantity is divided by: `/kg`, `/5 ml`, `/24h`. */
+/** A divisor of a quantity: `/kg`, `/5 ml`, `/24h`. */
 export interface Denominator {
   /** Null for one: `/ml`. */
   readonly value: string | null
   readonly ucum: string
-  /** As it is in the whole code: `(5.mL)`, `kg`. */
+  /** As in the full code: `(5.mL)`, `kg`. */
   readonly code: string
 }
 
@@ -15,12 +15,12 @@ export interface UnitReading extends UnitInfo {
   readonly start: number
   readonly end: number
   readonly raw: string
-  /** The part above the stroke, and where it ends in the text. */
+  /** The part above the slash, and where it ends in the text. */
   readonly numerator: { readonly ucum: string; readonly end: number }
   readonly per: readonly Denominator[]
-  /** Other units that the same letters may represent; never empty where there is a reason. */
+  /** Other units that the same letters may represent; never empty if there is a reason. */
   readonly alternatives: readonly UnitInfo[]
-  /** Why the unit needs a person's decision; null where the reading is certain. */
+  /** Why the user must decide on the unit; null if the reading is certain. */
   readonly reason: UnitReason | null
   readonly notes: readonly UnitNote[]
 }
@@ -29,10 +29,11 @@ const PRODUCT_SIGN = /\s{0,3}[·⋅∙•*×]\s{0,3}|\s{1,3}[xхXХ]\s{1,3}|[.x�
 const MAX_DENOMINATORS = 3
 
 /**
- * The unit at a place of a text: a symbol, a product (`mGy·cm²`, `мГр х см`, `Gycm2`) or a quotient (`mg/kg/day`, `мкЗв/ч`,
- * `µg/5 ml`, `мкЗв·ч⁻¹`, `mg per day`). The longest reading that ends where a word ends; null where none begins at `at`.
- * What is not certain carries a reason and alternatives: the caller asks, nothing is repaired without a word.
- * @param context settles `Гр` and `гр`, `R`, `MR`, and units of one letter
+ * Returns the unit at a position of a text: a symbol, a product (`mGy·cm²`, `мГр х см`, `Gycm2`) or a quotient
+ * (`mg/kg/day`, `мкЗв/ч`, `µg/5 ml`, `мкЗв·ч⁻¹`, `mg per day`). It is the longest reading that ends at the end of a
+ * word; null if none begins at `at`. Uncertain readings have a reason and alternatives, so the caller can ask; nothing
+ * is corrected silently.
+ * @param context decides about `Гр` and `гр`, `R`, `MR`, and units of one letter
  */
 export function readUnit(text: string, at: number, context: DoseContext): UnitReading | null {
   const symbol = readSymbol(text, at, context)
@@ -57,7 +58,10 @@ export function readUnit(text: string, at: number, context: DoseContext): UnitRe
   )
 }
 
-/** What a unit that ends at a place is divided by, and where that ends: also behind a bracket, `(20 mg)/0,2 ml`. */
+/**
+ * Returns the denominators of a unit that ends at a position, and where they end. They may also follow a parenthesis:
+ * `(20 mg)/0,2 ml`.
+ */
 export function readDenominators(text: string, at: number, context: DoseContext, above: UnitKind): Denominators {
   const list: Denominator[] = []
   let end = at
@@ -75,7 +79,7 @@ export interface Denominators {
   readonly end: number
 }
 
-/** A unit over denominators that are behind it; the same unit where there are none. */
+/** Returns a unit divided by the denominators after it; the same unit if there are none. */
 export function dividedBy(unit: UnitReading, per: Denominators, text: string): UnitReading {
   const [first] = per.list
   const under = first && unitInfo(first.ucum)?.kind
@@ -95,7 +99,7 @@ export function dividedBy(unit: UnitReading, per: Denominators, text: string): U
   }
 }
 
-/** `mGy` and what is after it, where that is a length or an area. */
+/** Returns the product of `mGy` and the length or area after it. */
 function readProduct(text: string, dose: SymbolReading, context: DoseContext): SymbolReading | null {
   if (unitInfo(dose.ucum)?.kind !== 'absorbed') return null
   PRODUCT_SIGN.lastIndex = dose.end
@@ -104,7 +108,7 @@ function readProduct(text: string, dose: SymbolReading, context: DoseContext): S
   const extent = readSymbol(text, dose.end + sign.length, context)
   const code = extent && productCode(dose.ucum, extent.ucum)
   if (!extent || !code) return null
-  // «мГр см. ниже»: an abbreviated «смотри».
+  // «мГр см. ниже»: an abbreviation of «смотри».
   if (sign.trim() === '' && text.charAt(extent.end) === '.') return null
   const alternatives = dose.alternatives.flatMap((other) => productCode(other, extent.ucum) ?? [])
   return {

@@ -1,4 +1,7 @@
-/** How spellings of units are compared: what is the same sign twice in Unicode, and what merely looks the same. */
+/**
+ * Characters for comparing spellings of units: those that Unicode has twice for the same sign, and those that only look
+ * the same.
+ */
 
 const SAME: Readonly<Record<string, string>> = {
   '\u03bc': '\u00b5',
@@ -10,15 +13,16 @@ const SAME: Readonly<Record<string, string>> = {
   Ţ: 'Ț',
 }
 
-/** Cyrillic letters, and a digit, that are typed or recognised in place of Latin ones, and the other way round. */
+/** Cyrillic letters, and a digit, that are typed or recognized instead of Latin ones, and vice versa. */
 const LOOKS: Readonly<Record<string, string>> = {
   ...pairs('АВЕКМНОРСТУХаеорсухмкнт', 'ABEKMHOPCTYXaeopcyxmknt'),
   '3': 'З',
 }
 
 /**
- * The spelling of a unit without what does not matter: one micro sign, `2` for `²` and `^2`, commas below for cedillas, one
- * space for any run of spaces and full stops (`U.I.` and `U. I.` are one). Letter case is kept.
+ * Returns the spelling of a unit without insignificant differences: one micro sign, `2` for `²` and `^2`, commas below
+ * for cedillas, one space for any run of spaces and periods (`U.I.` and `U. I.` are the same). Letter case is
+ * preserved.
  */
 export function spellingKey(text: string): string {
   return text
@@ -29,12 +33,12 @@ export function spellingKey(text: string): string {
     .trim()
 }
 
-/** A key in which letters that look alike are one letter. */
+/** Returns a key in which lookalike letters are the same letter. */
 export function lookKey(key: string): string {
   return key.replace(/[АВЕКМНОРСТУХаеорсухмкнт3]/g, (sign) => LOOKS[sign] ?? sign)
 }
 
-/** True where a key mixes Latin and Cyrillic letters. */
+/** Whether a key mixes Latin and Cyrillic letters. */
 export function mixesScripts(text: string): boolean {
   return /[A-Za-z]/.test(text) && /[Ѐ-ӿ]/.test(text)
 }

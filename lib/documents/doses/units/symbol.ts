@@ -2,18 +2,18 @@ import { goesOnAfter, LONGEST_ALIAS, takesFullStop, unitsInOtherCase, unitsSpell
 import { mixesScripts, spellingKey } from './spelling'
 import { unitInfo } from './ucum'
 
-/** What a column or a text is about: it settles what the letters alone do not. */
+/** The subject of a column or a text, which decides when letters alone are ambiguous. */
 export type DoseContext = 'dosimetry' | 'medication' | 'unknown'
 
-/** Why a unit may be another one. */
+/** Why a unit may be a different one. */
 export type UnitReason = 'letterCase' | 'grayOrGram' | 'gramOrYear'
-/** What is odd in a spelling that has one reading all the same. */
+/** An unusual feature of a spelling that still has a single reading. */
 export type UnitNote = 'letterCase' | 'mixedScript'
 
 export interface SymbolReading {
   readonly end: number
   readonly ucum: string
-  /** Other units that the letters may represent; empty where the reading is certain. */
+  /** Other units that the letters may represent; empty if the reading is certain. */
   readonly alternatives: readonly string[]
   readonly reason: UnitReason | null
   readonly notes: readonly UnitNote[]
@@ -24,8 +24,8 @@ const LETTER = /[\p{L}\p{M}]/u
 const GRAY_OR_GRAM = new Set(['Gy', 'mGy', 'uGy', 'g', 'mg', 'ug'])
 
 /**
- * One unit without products and quotients at a place of a text: the longest spelling that ends where a word ends. Null where
- * none begins there.
+ * Returns the unit without products and quotients at a position of a text. It is the longest spelling that ends at the
+ * end of a word; null if none begins there.
  */
 export function readSymbol(text: string, at: number, context: DoseContext): SymbolReading | null {
   const first = text.charAt(at)
@@ -47,7 +47,7 @@ export function readSymbol(text: string, at: number, context: DoseContext): Symb
   return null
 }
 
-/** Where a spelling that starts at `at` may end, the farthest first. */
+/** Returns where a spelling that starts at `at` may end, the farthest first. */
 function wordEnds(text: string, at: number): number[] {
   const ends: number[] = []
   let long: boolean | null = null
@@ -61,7 +61,7 @@ function wordEnds(text: string, at: number): number[] {
   return ends
 }
 
-/** One letter of an abbreviation that goes on: `U.EI.`. */
+/** Whether a letter is part of an abbreviation that continues: `U.EI.`. */
 function isInitial(text: string, index: number): boolean {
   return text.charAt(index + 1) === '.' && LETTER.test(text.charAt(index + 2))
 }
@@ -75,7 +75,9 @@ function isWordEnd(text: string, index: number): boolean {
   return !LETTER.test(next) || here === '%'
 }
 
-/** A unit of one letter is a word or an initial where the text is about something else. */
+/**
+ * Whether a unit fits the context. A unit of one letter is a word or an initial if the text is about something else.
+ */
 function fitsContext(unit: string, key: string, context: DoseContext): boolean {
   const kind = unitInfo(unit)?.kind
   if (kind === 'exposure') return context !== 'medication'
@@ -89,7 +91,7 @@ interface Judgement {
   readonly reason: UnitReason | null
 }
 
-/** Which of several readings comes first, and what else the letters may mean. */
+/** Returns which of several readings comes first, and the other meanings of the letters. */
 function judge(key: string, units: readonly string[], exact: boolean, context: DoseContext): Judgement {
   const [first = ''] = units
   const others = exact
@@ -102,7 +104,10 @@ function judge(key: string, units: readonly string[], exact: boolean, context: D
   return { primary: first, others: all, reason: grams ? 'grayOrGram' : 'letterCase' }
 }
 
-/** `m` written for mega, gray for gram: 10⁹ and another world; only where the context does not speak against it. */
+/**
+ * Whether a unit may be meant in another letter case: `m` written for mega (a factor of 10⁹), or gray for gram. The
+ * latter only counts if the context contradicts the unit as written.
+ */
 function doubtful(written: string, other: string, context: DoseContext): boolean {
   if (GRAY_OR_GRAM.has(written) && GRAY_OR_GRAM.has(other)) {
     return unitInfo(written)?.kind === 'mass' ? context === 'dosimetry' : context === 'medication'
@@ -110,7 +115,10 @@ function doubtful(written: string, other: string, context: DoseContext): boolean
   return written.startsWith('m') && other === `M${written.slice(1)}`
 }
 
-/** `МЗв`, `MSV`: a milli that was written as a mega. Megagrams and megalitres aren't doses, so `MG` and `ML` have one reading. */
+/**
+ * Returns the mega unit for a milli written with a capital: `МЗв`, `MSV`. Megagrams and megaliters aren't doses, so
+ * `MG` and `ML` have one reading.
+ */
 function megaOf(key: string, unit: string): string | null {
   if (!/^[MМ]/.test(key) || !unit.startsWith('m')) return null
   const mega = `M${unit.slice(1)}`

@@ -1,14 +1,14 @@
 /**
- * The units that doses are written in, by UCUM code, and what each is worth in the canonical unit of its kind. UCUM:
+ * The units of doses by UCUM code, with the value of each in the canonical unit of its kind. UCUM:
  * https://ucum.org/ucum; rad, rem, curie: NIST SP 811 (2008), appendix B.8.
  */
 
-/** What a unit measures. Two units convert into each other only within one kind. */
+/** What a unit measures. Two units are only convertible if they have the same kind. */
 export type UnitKind =
   | 'equivalent'
   | 'absorbed'
   | 'exposure'
-  /** Of a dose or an exposure, by time. */
+  /** A dose or an exposure per time. */
   | 'rate'
   | 'area_product'
   | 'length_product'
@@ -19,23 +19,23 @@ export type UnitKind =
   | 'amount'
   | 'countable'
   | 'percent'
-  /** Any other quotient: a concentration, an amount by body weight, a speed of infusion. */
+  /** Any other quotient: a concentration, an amount per body weight, an infusion rate. */
   | 'compound'
-  /** Only below a stroke: never a dose alone. */
+  /** Only below a slash, never a dose alone. */
   | 'time'
   | 'length'
   | 'area'
 
 export interface Canonical {
   readonly unit: string
-  /** An exact decimal: one of the unit is so many of the canonical one. */
+  /** How many canonical units one unit is, as an exact decimal. */
   readonly factor: string
 }
 
 export interface UnitInfo {
   readonly ucum: string
   readonly kind: UnitKind
-  /** Null for what is never converted: rates, exposure, arbitrary, countable, amounts, quotients. */
+  /** Null for kinds that are never converted: rates, exposure, arbitrary, countable, amounts, quotients. */
   readonly canonical: Canonical | null
 }
 
@@ -44,9 +44,9 @@ const EXPONENT: Readonly<Record<string, number>> = { n: -9, u: -6, m: -3, c: -2,
 interface Family {
   readonly base: string
   readonly kind: UnitKind
-  /** UCUM prefixes in use beside the bare unit. */
+  /** UCUM prefixes in use besides the unit without a prefix. */
   readonly prefixes: string
-  /** What one bare unit is worth: digits and a power of ten. */
+  /** The value of one unit without a prefix: digits and a power of ten. */
   readonly canonical?: readonly [unit: string, digits: string, exponent: number]
 }
 
@@ -76,14 +76,14 @@ const SINGLE: Readonly<Partial<Record<UnitKind, readonly string[]>>> = {
   area: words('m2 cm2 dm2 mm2'),
 }
 
-/** Square metres: the power of ten of each area. */
+/** The power of ten of each area in square meters. */
 const AREA_EXPONENT: Readonly<Record<string, number>> = { m2: 0, dm2: -2, cm2: -4, mm2: -6 }
 const LENGTH_EXPONENT: Readonly<Record<string, number>> = { m: 0, cm: -2, mm: -3 }
 
 const UNITS: ReadonlyMap<string, UnitInfo> = new Map(allUnits().map((unit) => [unit.ucum, unit]))
 
 /**
- * What a UCUM code measures and is worth; null where it is none of ours. Quotients are made of known parts:
+ * Returns the kind and the value of a UCUM code; null if it isn't in the table. Quotients consist of known parts:
  * `mg/kg/d`, `ug/(5.mL)`.
  */
 export function unitInfo(ucum: string): UnitInfo | null {
@@ -99,28 +99,34 @@ export function unitInfo(ucum: string): UnitInfo | null {
   return quotientInfo(ucum, numerator, parts[0]?.kind ?? 'mass')
 }
 
-/** `10*-2.mSv`, which a header writes as a unit by a power of ten. */
+/** Returns a unit times a power of ten, as in headers: `10*-2.mSv`. */
 function inPower(ucum: string, power: number, unit: UnitInfo | null): UnitInfo | null {
   if (!unit) return null
   const { kind, canonical } = unit
   if (canonical === null) return { ucum, kind, canonical }
-  // In this notation, because screens load this file and no library of decimals.
+  // In this notation, because screens load this file but not the decimal library.
   return { ucum, kind, canonical: { unit: canonical.unit, factor: `${canonical.factor}e${power}` } }
 }
 
-/** A quotient of known units: a rate where a dose or an exposure is divided by time, else a compound; never converted. */
+/**
+ * Returns a quotient of known units: a rate if a dose or an exposure is divided by time, otherwise a compound. It is
+ * never converted.
+ */
 export function quotientInfo(ucum: string, numerator: UnitInfo, first: UnitKind): UnitInfo {
   const radiation = numerator.kind === 'equivalent' || numerator.kind === 'absorbed' || numerator.kind === 'exposure'
   return { ucum, kind: radiation && first === 'time' ? 'rate' : 'compound', canonical: null }
 }
 
-/** The UCUM code of a dose-area or dose-length product, `mGy` with `cm`; null where no such product is used. */
+/**
+ * Returns the UCUM code of a dose-area or dose-length product, such as `mGy` with `cm`; null if no such product is
+ * used.
+ */
 export function productCode(dose: string, extent: string): string | null {
   const code = `${dose}.${extent}`
   return UNITS.has(code) ? code : null
 }
 
-/** Every UCUM code of the table, products included. */
+/** Returns every UCUM code of the table, including products. */
 export function allUnitCodes(): readonly string[] {
   return [...UNITS.keys()]
 }
@@ -160,7 +166,7 @@ function products(): UnitInfo[] {
   })
 }
 
-/** Digits times a power of ten, written out. */
+/** Returns digits times a power of ten, written out. */
 function decimal(digits: string, exponent: number): string {
   if (exponent >= 0) return digits + '0'.repeat(exponent)
   const padded = digits.padStart(1 - exponent, '0')

@@ -82,7 +82,7 @@ describe('spellings of units', () => {
     },
   )
 
-  test('scripts mixed within a unit are said', () => {
+  test('notes mixed scripts within a unit', () => {
     expect(readUnit('mЗв', 0, 'unknown')?.notes).toEqual(['mixedScript'])
     expect(readUnit('ME', 0, 'unknown')).toMatchObject({ ucum: '[IU]', notes: ['mixedScript'] })
     expect(readUnit('мЗв', 0, 'unknown')?.notes).toEqual([])
@@ -227,7 +227,7 @@ const there = existsSync(CASES)
 ;(there ? describe : describe.skip)(
   `UCUM's own functional tests${there ? '' : ' (skipped: ACTUM_CORPUS names no folder)'}`,
   () => {
-    test('call none of our codes invalid, and invalid ones are none of ours', () => {
+    test('don’t list our codes as invalid, and we don’t accept invalid ones', () => {
       const cases = readFileSync(CASES, 'utf8')
         .trim()
         .split('\n')

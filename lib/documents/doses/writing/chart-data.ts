@@ -5,31 +5,31 @@ import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseTotal, Subject } from '../model'
 
-/** What a chart is drawn of: the quantity at the position that most persons have, in its last year. */
+/** The subject of a chart: the quantity and position of most persons, in their last year. */
 export interface ChartSubject {
   readonly quantity: Quantity
   readonly position: Position | null
   readonly unit: string
 }
 
-/** A person's bar. */
+/** The bar of one person. */
 export interface PersonBar {
   readonly name: string
-  /** A lower sum for each part; null where there is none. */
+  /** The lower sum of each part; null if there is none. */
   readonly parts: readonly (string | null)[]
   readonly lower: string
-  /** What may come on top: the censored at their detection limits; null where it isn't known or nothing may. */
+  /** The possible addition: censored doses at their detection limits. Null if it isn't known or zero. */
   readonly more: string | null
 }
 
 export interface PersonsChart {
   readonly of: ChartSubject
-  /** A year; null where the doses have no dates. */
+  /** A year; null if the doses have no dates. */
   readonly period: string | null
-  /** `2024-Q1` …, `2024-01` …; one null where a year has no parts. */
+  /** `2024-Q1`…, `2024-01`…; a single null if a year has no parts. */
   readonly parts: readonly (string | null)[]
   readonly bars: readonly PersonBar[]
-  /** Of how many the bars are the highest. */
+  /** The total number of persons; the bars show the highest of them. */
   readonly persons: number
   readonly limit: DoseLimit | null
 }
@@ -41,7 +41,7 @@ export interface PeriodsChart {
 
 const MOST_PERSONS = 30
 const MOST_PERIODS = 60
-/** Of equally many persons, whole-body doses first. */
+/** Whole-body doses come first if the number of persons is equal. */
 const PREFERRED: readonly Quantity[] = ['Hp(10)', 'E', 'H']
 
 const isLike =
@@ -49,7 +49,7 @@ const isLike =
   (total: DoseTotal) =>
     total.quantity === quantity && total.position === position && total.unit === unit
 
-/** The quantity, position and unit of most sums; null where there are none. */
+/** Returns the quantity, position and unit of most sums; null if there are none. */
 function mainSubject(totals: readonly DoseTotal[]): ChartSubject | null {
   const counts = new Map<string, { of: DoseTotal; n: number }>()
   for (const total of totals) {
@@ -72,13 +72,19 @@ function moreThan({ lower, upper }: DoseTotal): string | null {
 
 const nameOf = ({ name, id }: Subject) => name ?? id ?? ''
 
-/** The strictest limit of a year's sum: of several for one quantity the lowest. A badge's position tells skin from extremities. */
+/**
+ * Returns the strictest limit of a yearly sum: of several for one quantity, the lowest. A badge's position
+ * distinguishes skin from extremities.
+ */
 function limitFor({ quantity, unit }: ChartSubject, profile: LimitProfile | null): DoseLimit | null {
   const limits = (profile?.limits ?? []).filter((limit) => limit.quantities.includes(quantity) && limit.unit === unit)
   return limits.toSorted((a, b) => new Big(a.value).cmp(b.value))[0] ?? null
 }
 
-/** The dose by part of the last year for each of the persons with the highest sums; null without sums of persons. */
+/**
+ * Returns the dose by part of the last year for each of the persons with the highest sums. Null without sums of
+ * persons.
+ */
 export function personsChart(totals: readonly DoseTotal[], profile: LimitProfile | null): PersonsChart | null {
   const persons = totals.filter(({ subject }) => subject !== null)
   const long = persons.filter(({ period }) => period === null || levelOf(period) === 'year')
@@ -110,7 +116,7 @@ function isPartOf(period: string | null, year: string): boolean {
   return period !== null && period.length > 4 && period.startsWith(year)
 }
 
-/** The sum over all that the file names in each of the last periods, of the finest length that there is. */
+/** Returns the sum over everyone in the file for each of the last periods, at the shortest length available. */
 export function periodsChart(totals: readonly DoseTotal[], of: ChartSubject): PeriodsChart | null {
   const all = totals.filter(({ subject, period }) => subject === null && period !== null).filter(isLike(of))
   const levels: readonly Level[] = ['month', 'quarter', 'year']

@@ -16,18 +16,18 @@ const COLUMNS = 15
 const WIDTHS = [30, ...Array.from({ length: COLUMNS - 1 }, () => 14)]
 /** Bold letters are wider, and words end before a line does. */
 const HEADING_WIDTHS = WIDTHS.map((width) => width - 4)
-/** From dark to light, as the bars of a year's quarters; a year's months take them round. */
+/** Colors from dark to light, as for the quarters of a year; months repeat them in turn. */
 const PART_COLOURS = ['10563F', '3C8567', '74AF93', 'B0D6C3']
 const LIMIT_COLOUR = 'C11F1F'
 const UNSURE_COLOUR = '2D4FB8'
 const WIDTH = 1_080
 const HEIGHT = 420
-/** Rows that a chart of this height covers. */
+/** The number of rows that a chart of this height covers. */
 const CHART_ROWS = 23
-/** Below this part of the limit the bars would be too low to be seen against it. */
+/** The limit is drawn only up to this multiple of the highest bar; beyond it, the bars would be too low to see. */
 const VISIBLE = 5
 
-/** A table of figures under its headings, and where it is. */
+/** A table of numbers under its headings, and its position. */
 interface Block {
   readonly rows: readonly OutRow[]
   readonly top: number
@@ -74,7 +74,7 @@ function categoriesOf({ top, names }: Block): ChartValues<string> {
   return { range: { top: top + 1, left: 0, bottom: top + names.length, right: 0 }, values: names }
 }
 
-/** Makes the sheet of charts with the figures that they are drawn from below them. */
+/** Creates the sheet of charts, with their data below them. */
 class ChartSheet {
   readonly #rows: OutRow[] = []
   readonly #charts: OutChart[] = []
@@ -210,9 +210,9 @@ function maximum(a: Big, b: Big): Big {
 }
 
 /**
- * The charts of a workbook: the last year by person against the limit, and all persons by period. Null where there is nothing to
- * draw: no sums.
- * @param listName of the sheet that has every person
+ * Returns the charts of a workbook: the last year by person against the limit, and all persons by period. Null without
+ * any sums to draw.
+ * @param listName the sheet with every person
  */
 export function chartSheet(
   totals: readonly DoseTotal[],

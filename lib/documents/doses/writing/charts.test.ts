@@ -48,7 +48,7 @@ describe('the chart of persons', () => {
     })
   })
 
-  test('is none where no person has a sum', () => {
+  test('is missing if no person has a sum', () => {
     expect(personsChart([total()], null)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ import { periodsList, personsList } from './totals-lists'
 import { CODES, wordsOf } from './words'
 import type { DoseLabels } from './label-codes'
 
-/** The names of the files: constant, as the columns' are. */
+/** The names of the files, which are constant like the names of the columns. */
 const FILES: Readonly<Record<Exclude<SheetKey, 'charts'>, string>> = {
   summary: 'summary.csv',
   doses: 'doses.csv',
@@ -42,7 +42,7 @@ function isoDay(serial: string): string {
   return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
 }
 
-/** Turns cells into fields, and counts the texts that it had to guard. */
+/** Converts cells to fields, and counts the texts that had to be escaped. */
 class Fields {
   guarded = 0
   readonly #decimal: string
@@ -86,9 +86,10 @@ function bytesOf(list: List, separator: string, fields: Fields): Uint8Array {
 }
 
 /**
- * A zip with a CSV file for each sheet of the workbook: UTF-8 with a mark of it, the separator and the decimal mark of the language's
- * own programs. Their header is the columns' constant names, and what is a word in the workbook is its code, since programs read it; only
- * the Summary speaks the language of `labels`. A text that a program would take for a formula has an apostrophe before it, and that is reported.
+ * Returns a zip with a CSV file for each sheet of the workbook. The files are UTF-8 with a byte order mark, and use the
+ * field and decimal separators that the language's programs expect. Headers are the constant column names, and words of
+ * the workbook are codes, since programs read them; only the Summary is in the language of `labels`. A text that a
+ * program would take for a formula is prefixed with an apostrophe, and that is reported.
  */
 export async function dosesCsv(
   extraction: Extraction,

@@ -8,9 +8,9 @@ type SheetColumn = (typeof SHEET_COLUMNS.doses)[number]
 /** A field of a dose: how it is read, and where it is shown. */
 interface Field<Value> {
   readonly of: (dose: Dose) => Value
-  /** The columns of the workbook's and the CSV's list of doses that have it. */
+  /** The columns with this field in the list of doses of the workbook and the CSV. */
   readonly columns: readonly SheetColumn[]
-  /** It isn't part of what the command line promises its callers. */
+  /** The field isn't part of the command line's stable output. */
   readonly isLeftOutOfJson?: true
 }
 
@@ -18,7 +18,7 @@ function field<Value>(of: (dose: Dose) => Value, columns: readonly SheetColumn[]
   return { of, columns }
 }
 
-/** A field of the screen, the workbook and the CSV alone. */
+/** Returns a field that only the screen, the workbook and the CSV show. */
 function notInJson<Value>(
   of: (dose: Dose) => Value,
   columns: readonly SheetColumn[],
@@ -26,19 +26,19 @@ function notInJson<Value>(
   return { of, columns, isLeftOutOfJson: true }
 }
 
-/** What a dose is a dose of: as its own cell says, else as its column does. */
+/** Returns the quantity of a dose: from its own cell, otherwise from its column. */
 export function quantityOf({ reading, column }: Dose): DoseReading['quantity'] {
   return reading.quantity ?? column.quantity
 }
 
-/** The medicine of a dose: that of its row, else the one named in the cell. */
+/** Returns the medicine of a dose: from its row, otherwise from the cell. */
 export function drugOf({ drug, reading }: Dose): string | null {
   return drug ?? reading.drug
 }
 
 /**
- * All that is said of a dose, in the order in which it is said. The JSON, the API, the workbook and the CSV show these fields and no
- * others; the screen has what the API answers.
+ * All fields of a dose, in the order in which they are shown. The JSON, the API, the workbook and the CSV show only
+ * these fields; the screen has what the API returns.
  */
 export const DOSE_FIELDS = {
   id: field(({ id }) => id, ['id']),
@@ -88,9 +88,9 @@ type JsonKey = {
   [Key in DoseFieldKey]: Fields[Key] extends { readonly isLeftOutOfJson: true } ? never : Key
 }[DoseFieldKey]
 
-/** Everything that is said of a dose. */
+/** Every field of a dose. */
 export type DoseFields = { -readonly [Key in DoseFieldKey]: ReturnType<Fields[Key]['of']> }
-/** What of it programs are promised. */
+/** The fields that are part of the stable output for programs. */
 export type JsonFields = Pick<DoseFields, JsonKey>
 
 const ALL = Object.entries(DOSE_FIELDS) as readonly (readonly [DoseFieldKey, Field<unknown>])[]
@@ -101,7 +101,7 @@ export function fieldsOf(dose: Dose): DoseFields {
   return read(ALL, dose) as unknown as DoseFields
 }
 
-/** Returns the fields of a dose that programs are promised. */
+/** Returns the fields of a dose that are part of the stable output for programs. */
 export function jsonFieldsOf(dose: Dose): JsonFields {
   return read(OF_JSON, dose) as unknown as JsonFields
 }

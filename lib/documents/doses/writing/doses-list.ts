@@ -11,7 +11,7 @@ import { day, figure, linked, share, text, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
 
-/** Where a dose's cell is in the workbook, by the name of its sheet; null where its sheet isn't in it. */
+/** Returns a link to a dose's cell in the workbook, by the name of its sheet; null if the sheet isn't in it. */
 export type SourceLink = (sheet: string, row: number, col: number) => OutLink | null
 
 const WIDTHS: Readonly<Partial<Record<(typeof SHEET_COLUMNS.doses)[number], number>>> = {
@@ -30,7 +30,10 @@ const WIDTHS: Readonly<Partial<Record<(typeof SHEET_COLUMNS.doses)[number], numb
   source: 22,
 }
 const WIDTH = 13
-/** More kinds of doses that share a reading are made anew: a medicine's list has a drug a row. */
+/**
+ * The maximum number of cached kinds of doses per reading. More are created each time, since a list of medicines has
+ * one drug per row.
+ */
 const MOST_OF_READING = 8
 
 const at = (column: (typeof SHEET_COLUMNS.doses)[number]) => columnOf('doses', column)
@@ -53,7 +56,7 @@ const COL = {
   because: at('because'),
 }
 
-/** The words of a reading's warnings, each sentence made once. */
+/** Returns a function for the words of a reading's warnings. Each sentence is created once. */
 function warningWords(labels: DoseLabels | null): (reading: DoseReading) => string {
   const known = new Map<string, string>()
   return ({ warnings }) => {
@@ -70,7 +73,7 @@ function warningWords(labels: DoseLabels | null): (reading: DoseReading) => stri
   }
 }
 
-/** What doses of one reading, column, drug and role say alike. */
+/** The cells that doses of one reading, column, drug and role share. */
 interface ReadingCells {
   readonly column: DoseColumn
   readonly drug: string | null
@@ -82,7 +85,7 @@ interface ReadingCells {
 
 const NONE = new RepeatedCells([])
 
-/** Makes the cells of a row; those that many rows share are made once. */
+/** Creates the cells of rows; those that many rows share are created once. */
 class DoseRows {
   readonly #subjects = new Map<Subject, RepeatedCells>()
   readonly #days = new Map<string, RepeatedCells>()
@@ -168,7 +171,7 @@ class DoseRows {
     return cells
   }
 
-  /** The doses of a row are of one device. */
+  /** All doses of a row are of one device. */
   #device(device: string): RepeatedCells {
     if (device !== this.#row.device) this.#row = { device, cells: new RepeatedCells(text(COL.device, device)) }
     return this.#row.cells
@@ -250,14 +253,16 @@ function* rowsOf(doses: readonly Dose[], rows: DoseRows): Generator<OutPart[], v
   for (const dose of doses) yield rows.row(dose)
 }
 
-/** Columns that no dose has anything for: those of the other of the two worlds, above all. */
+/**
+ * Returns the columns that are empty for all doses, mainly those for the other kind of doses (radiation or medicines).
+ */
 function emptyColumns(doses: readonly Dose[], rows: DoseRows): Set<number> {
   const empty = new Set(SHEET_COLUMNS.doses.map((_, col) => col))
   const seen = new Set<object>()
   const isNew = (thing: object | null) => thing !== null && !seen.has(thing) && seen.add(thing) === seen
   const fills = (col: number, value: unknown) => value !== null && value !== undefined && empty.has(col)
   for (const dose of doses) {
-    // Only a dose that may fill another column than those before it is worth its row.
+    // Only a dose that may fill another column than those before it has to be checked.
     const unlike =
       isNew(dose.reading) ||
       isNew(dose.subject) ||
@@ -276,7 +281,7 @@ function emptyColumns(doses: readonly Dose[], rows: DoseRows): Set<number> {
 }
 
 /**
- * A row for each dose, in reading order, whatever it counts as.
+ * Returns a row for each dose, in reading order, whatever it counts as.
  * @param labels for the sentences of warnings; null leaves their codes
  */
 export function dosesList(doses: readonly Dose[], words: Words, labels: DoseLabels | null, link: SourceLink): List {

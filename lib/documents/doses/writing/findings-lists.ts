@@ -12,7 +12,7 @@ import { count, figure, linked, share, TEXT, text, type List } from './list'
 import { widthsOf } from './totals-lists'
 import type { Words } from './words'
 
-/** Limits that are exceeded, surely or perhaps. */
+/** Returns the limits that are exceeded, certainly or possibly. */
 export function exceedancesList(exceedances: readonly Exceedance[], words: Words): List {
   const at = (column: (typeof SHEET_COLUMNS.exceedances)[number]) => columnOf('exceedances', column)
   return {
@@ -43,10 +43,13 @@ export function exceedancesList(exceedances: readonly Exceedance[], words: Words
   }
 }
 
-/** What a person has to decide, with the reason and what it may be; nothing of it is among the doses. */
+/**
+ * Returns the questions that the user must decide, with the reason and the alternatives. They aren't included among the
+ * doses.
+ */
 export function decisionsList(decisions: readonly Decision[], words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.decisions)[number]) => columnOf('decisions', column)
-  // Numbers as they are in the file's own JSON.
+  // Numbers as in the file's own JSON.
   const shown = { unit: words.unit, numbers: (amount: string) => amount }
   function* rows(): Generator<OutCell[], void, void> {
     for (const decision of decisions) {
@@ -80,7 +83,7 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
   }
 }
 
-/** Rows whose figures are no one's doses, with the reason. */
+/** Returns the rows whose numbers aren't any person's doses, with the reason. */
 export function excludedList(layout: Layout, words: Words, link: SourceLink): List {
   const at = (column: (typeof SHEET_COLUMNS.excluded)[number]) => columnOf('excluded', column)
   const excluded = [...excludedRows(layout)]
@@ -104,7 +107,7 @@ export function excludedList(layout: Layout, words: Words, link: SourceLink): Li
   }
 }
 
-/** What was found out about each column: what a mapping is corrected by. */
+/** Returns the details of each column, for correcting a mapping. */
 export function columnsList(columns: readonly DoseColumn[], words: Words): List {
   const at = (column: (typeof SHEET_COLUMNS.columns)[number]) => columnOf('columns', column)
   return {
@@ -146,7 +149,7 @@ function periodShown({ name, from, to }: NonNullable<DoseColumn['period']>, word
   return name === null ? `${from}/${to}` : words.period(name)
 }
 
-/** Whose dose rose since the period before. */
+/** Returns the changes of doses since the previous period. */
 export function comparisonList({ rows }: Comparison, words: Words): List {
   const at = (column: (typeof SHEET_COLUMNS.comparison)[number]) => columnOf('comparison', column)
   return {

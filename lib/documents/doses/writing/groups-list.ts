@@ -10,7 +10,7 @@ import { widthsOf } from './totals-lists'
 import type { Words } from './words'
 import type { Quantity } from '../lexicon/quantity'
 
-/** What is known of the doses of one device, or of one medicine, in one unit. */
+/** The data about the doses of one device, or of one medicine, in one unit. */
 interface Group {
   readonly grouping: 'device' | 'drug'
   readonly name: string
@@ -24,7 +24,7 @@ interface Group {
   upper: Big | null
 }
 
-/** Doses that are a device's or a medicine's own: no totals, no control badges, none twice. */
+/** Whether a dose belongs to a device or a medicine: it isn't a total, a control badge or a duplicate. */
 function counts({ role, sameAs }: Dose): boolean {
   return sameAs === null && (role === 'single' || role === 'period')
 }
@@ -37,7 +37,10 @@ function greater(a: Big | null, b: Big): Big {
   return a === null || b.gt(a) ? b : a
 }
 
-/** Between what a dose lies, in the unit of its group. Below a detection limit: from zero to the limit. */
+/**
+ * Returns the lowest and the highest possible dose, in the unit of its group. Below a detection limit, they are zero
+ * and the limit.
+ */
 function boundsOf({ reading }: Dose): { low: Big | null; high: Big | null } {
   const { canonicalUnit, unit, comparator } = reading
   const figureOf = (digits: string | null): Big | null => {
@@ -71,12 +74,12 @@ function add(group: Group, dose: Dose): void {
   else group.upper = group.upper?.plus(high) ?? null
 }
 
-/** The doses of each device and of each medicine, by quantity and unit. */
+/** Returns the doses of each device and of each medicine, by quantity and unit. */
 function groupsOf(doses: readonly Dose[]): Group[] {
   const found = new Map<string, Group>()
   for (const dose of doses) {
     if (!counts(dose)) continue
-    // What a person wore for a period is a badge, no device: its doses stand by person.
+    // If worn for a period, it is a badge, not a device, and its doses are listed by person.
     const device = dose.role === 'single' ? dose.device : null
     const name = device ?? drugOf(dose)
     if (name === null) continue
@@ -95,8 +98,9 @@ function groupsOf(doses: readonly Dose[]): Group[] {
 }
 
 /**
- * What devices gave and medicines contain: how many, the least and the most, and of what is ever added up the sums, between which the
- * true one lies. A sum over a device is its work, never a person's dose.
+ * Returns the doses by device and by medicine: the number, the minimum and the maximum. For quantities that are ever
+ * added, also the lower and upper sums, between which the true sum lies. A sum over a device describes its use, never a
+ * person's dose.
  */
 export function groupsList(doses: readonly Dose[], words: Words): List {
   const groups = groupsOf(doses)

@@ -10,23 +10,23 @@ import { type ExcludedRow, excludedRows } from '../why/excluded-rows'
 import { type JsonFields, jsonFieldsOf } from './dose-fields'
 import type { DoseLabels } from './label-codes'
 
-/** A problem without what its sentence already says. */
+/** A problem without the parameters that are already in its sentence. */
 export type JsonProblem = Omit<Problem, 'params'> & { readonly text: string }
 
-/** A dose as a program reads it. */
+/** A dose in the format for programs. */
 export type JsonDose = Omit<JsonFields, 'warnings'> & { readonly warnings: readonly JsonProblem[] }
 
 /** `reason` is the id of the rule that asks, `text` its sentence. */
 export type JsonDecision = Pick<Decision, 'sheet' | 'cell' | 'raw' | 'reason' | 'alternatives'> & {
   /** The letters of the columns that a question without a cell is about. */
   readonly columns: readonly string[]
-  /** The alternative that the numbers suggest: a unit in UCUM; null if none is likelier. */
+  /** The alternative that the numbers suggest: a unit in UCUM; null if no unit is likelier. */
   readonly proposal: string | null
-  /** Ranges where a dose may be wrong, if the question is about a figure that its doses contradict. */
+  /** Ranges where a dose may be wrong, if the question is about a number that its doses contradict. */
   readonly check: readonly string[]
   readonly text: string
 }
-/** A row that is no one's dose. `row` is as the spreadsheet shows it; `text` says why in a sentence. */
+/** A row that isn't any person's dose. `row` is as the spreadsheet shows it; `text` gives the reason as a sentence. */
 export type JsonExcludedRow = Omit<ExcludedRow, 'col'> & { readonly text: string }
 export type JsonColumn = ColumnMapping & Pick<DoseColumn, 'unitSource' | 'confidence'>
 export type JsonTotal = Omit<DoseTotal, 'subject'> & { readonly subject: string | null }
@@ -35,7 +35,7 @@ export type JsonExceedance = Pick<
   'quantity' | 'position' | 'period' | 'lower' | 'upper' | 'unit' | 'limit' | 'profile'
 > & { readonly subject: string | null }
 
-/** All that was found, as the command line and the API give it. */
+/** The full result, as the command line and the API return it. */
 export interface JsonDoses {
   readonly doses: readonly JsonDose[]
   readonly needsDecision: readonly JsonDecision[]
@@ -47,13 +47,16 @@ export interface JsonDoses {
   readonly messages: readonly JsonProblem[]
 }
 
-/** A problem with its place as the JSON has it: its sentence in place of its code's parameters. */
+/** Returns a problem with its place as in the JSON, with its sentence instead of its parameters. */
 function jsonProblem(told: Problem, labels: DoseLabels): JsonProblem {
   const { params: _params, ...places } = told
   return { ...places, text: labels.problem(told) }
 }
 
-/** The warnings of doses with their places; each sentence is made once, since it names no place. */
+/**
+ * Returns a function for the warnings of doses with their places. Each sentence is created once, since it doesn't
+ * contain a place.
+ */
 function warningTeller(labels: DoseLabels): (dose: Dose) => JsonProblem[] {
   const known = new Map<string, string>()
   return ({ reading, column, row, col }) =>
@@ -71,7 +74,7 @@ function warningTeller(labels: DoseLabels): (dose: Dose) => JsonProblem[] {
     })
 }
 
-/** Who it is, for a program: by name, else by number. */
+/** Returns a subject for programs: the name, otherwise the number. */
 function subjectOf(subject: Dose['subject']): string | null {
   return subject === null ? null : (subject.name ?? subject.id)
 }
@@ -101,7 +104,7 @@ function jsonExcludedRow({ sheet, row, label, kind, rules }: ExcludedRow, labels
   return { sheet, row: row + 1, label, kind, rules, text: labels.excluded(rules) }
 }
 
-/** What of the report is made item by item; the doses may be a million. */
+/** Yields the doses of the report one by one, since there may be a million. */
 function* jsonDosesOf(doses: readonly Dose[], labels: DoseLabels): Generator<JsonDose, void, void> {
   const warnings = warningTeller(labels)
   for (const dose of doses) yield { ...jsonFieldsOf(dose), warnings: warnings(dose) }
@@ -120,8 +123,9 @@ function jsonRest(extraction: Extraction, problems: readonly Problem[], labels: 
 }
 
 /**
- * All that was found, as the command line gives it: every key present, `null` for what isn't known, decimals as strings. A sum
- * without a subject is one of all that the file names. For a file of hundreds of thousands of doses `jsonPieces` is meant.
+ * Returns the full result as the command line prints it: every key is present, `null` for unknown values, decimals as
+ * strings. A sum without a subject is over everyone in the file. For a file with hundreds of thousands of doses, use
+ * `jsonPieces`.
  */
 export function jsonDoses(extraction: Extraction, problems: readonly Problem[], labels: DoseLabels): JsonDoses {
   return { doses: [...jsonDosesOf(extraction.doses, labels)], ...jsonRest(extraction, problems, labels) }
@@ -143,7 +147,7 @@ function* arrayPieces(items: Iterable<unknown>): Generator<string, void, void> {
   yield `${piece}]`
 }
 
-/** `jsonDoses` as text, an item of its lists on a line, in pieces: a million doses are more than one string can contain. */
+/** Yields `jsonDoses` as text in pieces, with one list item per line. A million doses don't fit into one string. */
 export function* jsonPieces(
   extraction: Extraction,
   problems: readonly Problem[],

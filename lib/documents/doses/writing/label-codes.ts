@@ -6,7 +6,7 @@ import type { WordCodes } from './words'
 
 type WordCode = { [Kind in keyof WordCodes]: `${Kind}.${WordCodes[Kind]}` }[keyof WordCodes]
 
-/** What the Summary says: titles of its sections, names of its figures, remarks. */
+/** Texts of the Summary: titles of its sections, names of its numbers, notes. */
 export const SUMMARY_CODES = [
   'title',
   'none',
@@ -51,7 +51,7 @@ export type SummaryCode = (typeof SUMMARY_CODES)[number]
 export const CHART_CODES = ['persons', 'periods', 'limit', 'uncertain', 'sum', 'personsLeftOut', 'limitAbove'] as const
 export type ChartCode = (typeof CHART_CODES)[number]
 
-/** The words of a workbook of doses, and what it is, in its name. */
+/** The words in a workbook of doses, and in its name. */
 export type DoseLabelCode =
   | `doses.sheet.${SheetKey}`
   | `doses.column.${ColumnKey}`
@@ -68,10 +68,10 @@ export type DoseLabelCode =
   | 'dosesInName'
 
 export interface DoseLabels extends Labels<DoseLabelCode> {
-  /** A unit of dose by its UCUM code. */
+  /** Returns a unit of dose by its UCUM code. */
   unit(ucum: string): string
-  /** Why a dose is read as it is, by the ids of the rules. */
+  /** Returns why a dose is read this way, by the ids of the rules. */
   because(rules: readonly string[]): string
-  /** Why a row is left out, by the ids of the rules. */
+  /** Returns why a row is left out, by the ids of the rules. */
   excluded(rules: readonly string[]): string
 }

@@ -4,17 +4,17 @@ import { dateToSerial } from '../../spreadsheets/serial'
 import { heldText, needsQuote } from '../../spreadsheets/writing/value-cell'
 import type { SheetKey } from '../../spreadsheets/dose-sheet-columns'
 
-/** A sheet of rows under the columns of `SHEET_COLUMNS`; a workbook and a CSV are made of the same. */
+/** A sheet of rows under the columns of `SHEET_COLUMNS`, used for both the workbook and the CSV. */
 export interface List {
   readonly key: SheetKey
   /** In characters, by column. */
   readonly widths: readonly number[]
   readonly count: number
-  /** Columns in which no row has anything. */
+  /** Columns that are empty in every row. */
   readonly empty?: ReadonlySet<number>
-  /** Some of its texts are wrapped within their columns, so that its rows are of different heights. */
+  /** Some texts are wrapped within their columns, so the rows have different heights. */
   readonly wraps?: boolean
-  /** Read once. */
+  /** Can be iterated only once. */
   readonly rows: Iterable<readonly OutPart[]>
 }
 
@@ -23,14 +23,14 @@ export const TEXT: Look = { wrap: true }
 const PLAIN: Look = {}
 const PER_CENT: Look = { numFmt: '0%' }
 export const DATE: Look = { numFmt: 'yyyy-mm-dd' }
-/** Excel knows fifteen digits of a number and shows no more decimals than these. */
+/** The maximum number of decimals shown, since Excel stores fifteen digits of a number. */
 const MOST_DECIMALS = 15
 
 const decimalLooks: Look[] = Array.from({ length: MOST_DECIMALS + 1 }, (_, places) =>
   places === 0 ? { numFmt: '0' } : { numFmt: `0.${'0'.repeat(places)}` },
 )
 
-/** A number by its digits, shown with as many decimals as are written. */
+/** Returns a number by its digits, shown with the same number of decimals. */
 export function figure(col: number, digits: string | null): OutCell[] {
   return digits === null ? [] : [figureCell(col, digits)]
 }
@@ -41,32 +41,32 @@ function figureCell(col: number, digits: string): OutCell {
   return { col, value: { digits }, look: decimalLooks[Math.min(places, MOST_DECIMALS)] }
 }
 
-/** A whole number that counts something. */
+/** Returns a whole number that is a count. */
 export function count(col: number, value: number): OutCell {
   return { col, value: { digits: String(value) }, look: PLAIN }
 }
 
-/** A part of one, in per cent. */
+/** Returns a fraction as a percentage. */
 export function share(col: number, value: number): OutCell {
   return { col, value: { digits: value.toFixed(2) }, look: PER_CENT }
 }
 
 const quotedLooks = new Map<Look, Look>()
 
-/** The same look for what looks like a number or a formula and is none. */
+/** Returns the same look for a text that looks like a number or a formula but isn't. */
 function quoted(look: Look): Look {
   let made = quotedLooks.get(look)
   if (made === undefined) quotedLooks.set(look, (made = { ...look, quotePrefix: true }))
   return made
 }
 
-/** A text, cut where Excel takes no more of it. @param look one of a few that cells share */
+/** Returns a text, cut to the length that Excel accepts. @param look one of a few that cells share */
 export function text(col: number, value: string | null, look: Look = PLAIN): OutCell[] {
   if (value === null || value === '') return []
   return [{ col, value: heldText(value), look: look !== LINK && needsQuote(value) ? quoted(look) : look }]
 }
 
-/** An ISO day as a date; as a text where Excel's calendar has no such day. */
+/** Returns an ISO day as a date, or as text if Excel's calendar doesn't have this day. */
 export function day(col: number, iso: string | null): OutCell[] {
   if (iso === null) return []
   const date = parseIsoDate(iso)
@@ -74,7 +74,7 @@ export function day(col: number, iso: string | null): OutCell[] {
   return serial < 1 ? text(col, iso) : [{ col, value: { digits: String(serial) }, look: DATE }]
 }
 
-/** A text, with a link where it leads somewhere. */
+/** Returns a text, with a link if there is one. */
 export function linked(col: number, value: string, link: OutLink | null): OutCell {
   return link === null ? { col, value } : { col, value, link, look: LINK }
 }

@@ -4,9 +4,9 @@ import { valueCell } from '../../spreadsheets/writing/value-cell'
 import type { DoseSheet, Layout } from '../layout-model'
 import type { Decision, Dose } from '../model'
 
-/** More cells than this are not copied: the person has the file itself. */
+/** The maximum number of cells that are copied; the user has the file itself. */
 const MOST_CELLS = 200_000
-/** A Word file may have a thousand tables. */
+/** The maximum number of copied sheets, since a Word file may have a thousand tables. */
 const MOST_SHEETS = 100
 const WIDTH = 14
 const DOSE_FILL = 'E2F0E9'
@@ -15,7 +15,7 @@ const FILLED: ReadonlyMap<string, Look> = new Map([DOSE_FILL, DECISION_FILL].map
 
 type Marks = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-/** The sheets that doses are on, where the workbook can contain a copy of them; null where they are too large. */
+/** Returns the sheets with doses if the workbook can contain a copy of them; null if they are too large. */
 export function copiedSheets({ tables }: Layout): readonly DoseSheet[] | null {
   const sheets = [...new Set(tables.map(({ source }) => source))]
   let cells = 0
@@ -28,7 +28,7 @@ export function copiedSheets({ tables }: Layout): readonly DoseSheet[] | null {
 
 const place = (row: number, col: number) => row * 16_384 + col
 
-/** By sheet and place, the colour of what was read there. */
+/** Returns the color for each cell that was read, by sheet and position. */
 export function marksOf(doses: readonly Dose[], decisions: readonly Decision[]): Marks {
   const marks = new Map<string, Map<number, string>>()
   const mark = (sheet: string, row: number, col: number, fill: string) => {
@@ -43,7 +43,10 @@ export function marksOf(doses: readonly Dose[], decisions: readonly Decision[]):
   return marks
 }
 
-/** A copy of a sheet's values at their own addresses, with the cells that doses came from in colour; its formulas stay behind. */
+/**
+ * Returns a copy of a sheet's values at their original addresses, with the cells of doses in color. Formulas aren't
+ * copied.
+ */
 export function sourceSheet({ name: source, sheet }: DoseSheet, name: string, marks: Marks): OutSheet {
   const own = marks.get(source)
   function* rows(): Generator<OutRow, void, void> {

@@ -11,7 +11,7 @@ import { count, figure, text, TEXT, type List } from './list'
 import type { Words } from './words'
 import type { DoseLabels } from './label-codes'
 
-/** A line of the Summary: a section's title is a line with nothing else. */
+/** A line of the Summary. The title of a section is a line with nothing else. */
 interface Line {
   readonly section: string
   readonly item?: string
@@ -21,17 +21,17 @@ interface Line {
   readonly attention?: boolean
 }
 
-/** What of the workbook itself the Summary tells. */
+/** Details about the workbook itself for the Summary. */
 export interface WorkbookRemarks {
   readonly copied: number | null
-  /** So many references are links where not all are. */
+  /** The number of references that are links, if not all of them are. */
   readonly linked: number | null
 }
 
 const SECTION = { bold: true, fill: 'EDEDED' }
 const ATTENTION = { wrap: true, fill: 'FFF2CC' }
 
-/** Figures about doses that no list has. */
+/** Numbers about doses that aren't in any list. */
 interface Figures {
   readonly subjects: number
   readonly devices: number
@@ -57,7 +57,7 @@ function figuresOf(doses: readonly Dose[]): Figures {
   return { subjects: subjects.size, devices: devices.size, drugs: drugs.size, byRole, duplicates, byWarning }
 }
 
-/** Makes the lines of the Summary. */
+/** Creates the lines of the Summary. */
 class SummaryLines {
   readonly lines: Line[] = []
   #section = ''
@@ -77,7 +77,7 @@ class SummaryLines {
     this.lines.push({ section: this.#section, ...line })
   }
 
-  /** A figure, where there is one to tell. */
+  /** Adds a number unless it is zero. */
   some(item: string, value: number, attention = false): void {
     if (value > 0) this.add({ item, value, attention })
   }
@@ -115,7 +115,7 @@ class SummaryLines {
     })
   }
 
-  /** Rows by what they are, and numbers that nothing accounts for. */
+  /** Adds the rows by their kind, and the numbers that nothing explains. */
   ledger(): void {
     const { labels } = this
     const { ledger } = this.extraction
@@ -227,14 +227,14 @@ function valueCells(value: NonNullable<Line['value']> | null): OutCell[] {
   return typeof value === 'string' ? text(at('value'), value) : figure(at('value'), value.digits)
 }
 
-/** For programs each line says its section itself. */
+/** For programs, each line has the name of its section. */
 function plainCells(line: Line): OutCell[] {
   return [...text(at('section'), line.section), ...lineCells(line).filter(({ col }) => col !== at('section'))]
 }
 
 /**
- * What was found, the sum that must close, what was assumed, what to know and what doses were compared with.
- * @param remarks on the workbook; null for CSV, whose lines are all of one shape
+ * Returns what was found, the reconciliation, what was assumed, what to know, and what doses were compared with.
+ * @param remarks on the workbook; null for CSV, whose lines all have the same form
  */
 export function summaryList(
   extraction: Extraction,

@@ -15,7 +15,7 @@ const WIDTHS: Readonly<Partial<Record<ColumnKey, number>>> = {
 }
 const WIDTH = 14
 
-/** The widths of a list's columns, in characters: a column that none is given for is 14 wide. */
+/** Returns the widths of a list's columns in characters; the default is 14. */
 export function widthsOf(
   columns: readonly ColumnKey[],
   widths: Readonly<Partial<Record<ColumnKey, number>>>,
@@ -23,7 +23,7 @@ export function widthsOf(
   return columns.map((column) => widths[column] ?? WIDTH)
 }
 
-/** A person's sum over the longest period, with those of its parts. */
+/** A person's sum over the longest period, with the sums of its parts. */
 interface PersonSum {
   total: DoseTotal
   readonly subject: Subject
@@ -47,7 +47,10 @@ function areOfOneYear(one: DoseTotal, other: DoseTotal): boolean {
   )
 }
 
-/** A sum a year for each person, quantity and position: the months and quarters of a year are in its row, never beside it. */
+/**
+ * Returns one sum per year for each person, quantity and position. The months and quarters of a year are in its row,
+ * not in separate rows.
+ */
 function personSums(totals: readonly DoseTotal[]): PersonSum[] {
   const found = new Map<Subject, PersonSum[]>()
   const parts: DoseTotal[] = []
@@ -110,7 +113,10 @@ function personRow({ total, subject, parts }: PersonSum, words: Words): OutCell[
   ]
 }
 
-/** Each person's sum over the longest period that the file has, by quantity and position, with its quarters and months beside it. */
+/**
+ * Returns each person's sum over the longest period in the file, by quantity and position. Its quarters and months are
+ * next to it.
+ */
 export function personsList(totals: readonly DoseTotal[], words: Words): List {
   const sums = personSums(totals)
   const used = new Set<number>()
@@ -128,7 +134,7 @@ export function personsList(totals: readonly DoseTotal[], words: Words): List {
   }
 }
 
-/** The sums over all that the file names, at each length of period. */
+/** Returns the sums over everyone in the file, for each length of period. */
 export function periodsList(totals: readonly DoseTotal[], words: Words): List {
   const all = totals.filter(({ subject }) => subject === null)
   const at = (column: (typeof SHEET_COLUMNS.periods)[number]) => columnOf('periods', column)

@@ -1,6 +1,6 @@
 import type { Quantity } from '../lexicon/quantity'
 
-/** Quantities with a name in each language; the others have their symbols everywhere. */
+/** Quantities with a name in each language; the others are always shown as symbols. */
 export const WORDED_QUANTITIES = [
   'E',
   'D',

@@ -11,7 +11,7 @@ import type { ExcludedKind } from '../why/excluded-rows'
 import type { DoseLabelCode, DoseLabels } from './label-codes'
 import { isWordedLimit, isWordedQuantity } from './worded'
 
-/** What the sheets say in a word; each has a code that is the same in every language. */
+/** Values that sheets show as a word. Each has a code that is the same in every language. */
 export interface WordCodes {
   readonly role: ColumnRole
   readonly unitSource: UnitSource
@@ -29,21 +29,21 @@ export interface WordCodes {
   readonly excludedKind: ExcludedKind
 }
 
-/** The words of a sheet: a person's, or a program's, to which the codes are the words. */
+/** The words of a sheet, either for people or for programs. For programs, the words are the codes. */
 export interface Words {
   word<Kind extends keyof WordCodes>(kind: Kind, code: WordCodes[Kind]): string
   quantity(code: Quantity): string
-  /** Of a UCUM code. */
+  /** Returns the name of a unit by its UCUM code. */
   unit(ucum: string): string
-  /** Of a profile's own limits there is only their id. */
+  /** Returns the name of a limit. Limits of the user's own profile only have their id. */
   limit(id: string): string
   /** `2024`, `2024-Q3`, `2024-03`. */
   period(name: string): string
-  /** Of ids of rules. */
+  /** Returns the reasons by the ids of rules. */
   because(rules: readonly string[]): string
 }
 
-/** Codes as they are: for CSV, which programs read. */
+/** The codes unchanged, for CSV, which programs read. */
 export const CODES: Words = {
   word: (_, code) => code,
   quantity: (code) => code,
@@ -53,7 +53,7 @@ export const CODES: Words = {
   because: (rules) => rules.join(' '),
 }
 
-/** A person's words; quarters sort as they follow one another, and months as numbers do. */
+/** Returns the words for people. Quarters sort in their order, and months as numbers. */
 export function wordsOf(labels: DoseLabels): Words {
   const known = new Map<string, string>()
   const once = (key: string, make: () => string): string => {
@@ -62,7 +62,7 @@ export function wordsOf(labels: DoseLabels): Words {
     return word
   }
   return {
-    // A kind goes with its own codes, which TypeScript does not see through two variables.
+    // Each kind has its own codes, but TypeScript can't infer that across two variables.
     word: (kind, code) => once(`${kind}.${code}`, () => labels(`doses.${kind}.${code}` as DoseLabelCode)),
     quantity: (code) =>
       isWordedQuantity(code) ? once(`quantity.${code}`, () => labels(`doses.quantity.${code}`)) : code,

@@ -98,7 +98,7 @@ test('persons have one row a year, its quarters beside it', async () => {
   })
 })
 
-test('the Summary shows the sum that closes, what was assumed and which limits are to be verified', async () => {
+test('the Summary shows the reconciliation, assumptions and limits to verify', async () => {
   const { workbook } = await written(departmentYear(), [], RU)
   const texts = sheetNamed(workbook, 'Сводка').rows.flatMap(
     (row) => row?.flatMap((cell) => (cell ? [cell.text] : [])) ?? [],
@@ -121,7 +121,7 @@ test('contains no formula, whatever a text begins with', async () => {
   expect(rowBy(workbook, 'Дозы', 2)).toMatchObject({ raw: '=1+1', drug: '@SUM(A1)' })
 })
 
-test('more doses than a sheet contains go on on another', async () => {
+test('continues on another sheet if there are too many doses for one', async () => {
   const doses = Array.from({ length: 7 }, () => dose())
   const { workbook, problems } = await written(extraction({ doses }), [], RU, {}, { rows: 5, links: 100 })
   expect(problems).toMatchObject([{ code: 'DOSES_SPLIT', params: { count: 7, sheets: 3 } }])

@@ -19,7 +19,7 @@ import { periodsList, personsList } from './totals-lists'
 import { wordsOf, type Words } from './words'
 import type { DoseLabels } from './label-codes'
 
-/** Excel's rows on a sheet, and its links; the last is ours to lower in tests. */
+/** Excel's maximum numbers of rows and links on a sheet. Tests may lower the latter. */
 export interface WorkbookLimits {
   readonly rows: number
   readonly links: number
@@ -33,13 +33,13 @@ const HEADER_ROWS = 2
 
 export interface DosesWorkbook {
   readonly bytes: Uint8Array
-  /** The sheet of the doses, or the first of theirs. */
+  /** The sheet of doses, or the first of several. */
   readonly dosesSheet: string
-  /** What the workbook could not contain as it is, beside the problems given. */
+  /** What the workbook couldn't contain unchanged, in addition to the given problems. */
   readonly problems: readonly Problem[]
 }
 
-/** The heading in the person's language and below it the name that never changes. */
+/** Returns the heading in the user's language, and below it the constant name. */
 function headerRows(key: SheetKey, labels: DoseLabels): OutRow[] {
   const columns = SHEET_COLUMNS[key]
   return [
@@ -51,7 +51,7 @@ function headerRows(key: SheetKey, labels: DoseLabels): OutRow[] {
   ]
 }
 
-/** As many sheets as a list's rows need; each continues where the one before ends. */
+/** Returns as many sheets as the list's rows require; each continues where the previous one ends. */
 function sheetsOf(list: List, names: readonly string[], labels: DoseLabels, limits: WorkbookLimits): OutSheet[] {
   const rows = list.rows[Symbol.iterator]()
   const room = limits.rows - HEADER_ROWS
@@ -83,7 +83,7 @@ const sheetCount = (count: number, { rows }: WorkbookLimits) => Math.max(1, Math
 
 const MOST_TOLD = 20
 
-/** Texts that a cell can't take whole; the first of them, the rest are cut in the same way. */
+/** Returns the first texts that are too long for a cell; the rest are cut in the same way. */
 function cutTexts(doses: readonly Dose[]): Problem[] {
   const cut = new Map<DoseReading, Problem>()
   for (const { reading, column, row, col } of doses) {
@@ -96,7 +96,7 @@ function cutTexts(doses: readonly Dose[]): Problem[] {
   return [...cut.values()]
 }
 
-/** The Summary has no filter: its lines are of several kinds. */
+/** Returns the Summary without a filter, since its lines are of several kinds. */
 function summarySheet(list: List, name: string, labels: DoseLabels, doses: number): OutSheet {
   const title: OutCell = { col: 0, value: labels('doses.summary.title', { count: doses }), look: { bold: true } }
   return {
@@ -111,7 +111,10 @@ function summarySheet(list: List, name: string, labels: DoseLabels, doses: numbe
   }
 }
 
-/** Every list but the Summary and the doses, those without rows left out where they say nothing by being empty. */
+/**
+ * Returns every list except the Summary and the doses. Lists without rows are left out, unless being empty is
+ * information too.
+ */
 function otherLists(extraction: Extraction, words: Words, link: SourceLink): List[] {
   const { totals, doses, exceedances, profile, decisions, columns, comparison, layout } = extraction
   const groups = groupsList(doses, words)
@@ -129,11 +132,11 @@ function otherLists(extraction: Extraction, words: Words, link: SourceLink): Lis
 }
 
 /**
- * An .xlsx workbook of what was found: Summary, Doses, By person, By device or drug, By period, Charts, Exceedances (where limits were
- * chosen), Needs a decision, Columns, Comparison (where there is one), and copies of the file's own sheets, to which the references of
- * doses lead, where they are small enough. Headings in the language of `labels`; below each, in the second row, its constant name.
- * Figures are numbers with the digits of the file; no formula is ever written. The same input gives the same bytes. An aborted
- * signal throws its reason.
+ * Returns an .xlsx workbook of the results: Summary, Doses, By person, By device or drug, By period, Charts,
+ * Exceedances (if limits were chosen), Needs a decision, Columns, Comparison (if there is one). If the file's own
+ * sheets are small enough, it includes copies of them that the references of doses link to. Headings are in the
+ * language of `labels`; below each, in the second row, is its constant name. Numbers have the digits of the file;
+ * formulas are never written. The same input gives the same bytes. An aborted signal throws its reason.
  */
 export async function dosesWorkbook(
   extraction: Extraction,
@@ -190,7 +193,7 @@ export async function dosesWorkbook(
   })
   const marks = copies === null || copies.length === 0 ? new Map() : marksOf(doses, decisions)
   const copied = (copies ?? []).map((sheet, index) => sourceSheet(sheet, names[firstCopy + index] ?? '', marks))
-  // The summary is before it.
+  // The Summary is the first.
   const dosesSheet = names[1] ?? ''
   return { bytes: await writeSheets([...sheets, ...copied], context), dosesSheet, problems: told }
 }

@@ -1,4 +1,4 @@
-/** A resource that has dosages in R4: the schema checks them in their place. */
+/** Returns a resource with dosages in R4, where the schema checks them. */
 export function request(dosageInstruction: readonly object[]): object {
   return {
     resourceType: 'MedicationRequest',
@@ -10,7 +10,7 @@ export function request(dosageInstruction: readonly object[]): object {
   }
 }
 
-/** A dosage of R5 with the names of R4, whose schema is the only one published as a package. */
+/** Returns an R5 dosage with the names of R4, since only the schema of R4 is published as a package. */
 export function asR4<Dosage extends { readonly asNeeded?: true }>({ asNeeded, ...rest }: Dosage): object {
   return { ...rest, ...(asNeeded && { asNeededBoolean: asNeeded }) }
 }

@@ -1,6 +1,6 @@
 import type { LimitWords } from '../limit-concepts'
 
-/** «Group A» in English is of no norm that is known here. */
+/** In English, «Group A» isn't part of any known regulation. */
 export const EN_LIMIT_WORDS: LimitWords = {
   groupA: ['nrb 99 2009 group a'],
   groupB: ['nrb 99 2009 group b'],

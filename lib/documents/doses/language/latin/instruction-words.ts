@@ -1,7 +1,7 @@
 /**
- * Signs, symbols and Latin of prescriptions, read in every language. The format is that of all instruction words: a line is a sense,
- * its value, a colon and the forms; `{a|b}` writes endings, a star ends a stem. Sources: BNF, «Latin abbreviations»; USP <17>;
- * HL7 FHIR R4 GTSAbbreviation and EventTiming; ISMP List of Error-Prone Abbreviations (2024).
+ * Signs, symbols and Latin words in prescriptions, read in every language. All instruction words have this format: a
+ * line is a sense, its value, a colon and the forms. `{a|b}` lists endings, a star ends a stem. Sources: BNF, «Latin
+ * abbreviations»; USP <17>; HL7 FHIR R4 GTSAbbreviation and EventTiming; ISMP List of Error-Prone Abbreviations (2024).
  */
 export const LATIN_INSTRUCTION_WORDS = `
 NUMBER 0.5: ss

@@ -1,7 +1,7 @@
 /**
- * Names of medicines, one Latin spelling each: letters of other alphabets and endings of cases are taken off before they are compared.
- * `name#30,50` lists numbers that belong to the name. A name that is not here is read too, at a price.
- * Sources: WHO ATC/DDD index; BNF; Государственный реестр лекарственных средств; Nomenclatorul ANMDMR.
+ * Names of medicines, each with one Latin spelling. Other alphabets and case endings are removed before comparison.
+ * `name#30,50` lists numbers that belong to the name. Unlisted names are also read, at a higher cost. Sources: WHO
+ * ATC/DDD index; BNF; Государственный реестр лекарственных средств; Nomenclatorul ANMDMR.
  */
 export const MEDICINE_NAMES = `
 paracetamol acetaminophen ibuprofen diclofenac ketorolac ketoprofen naproxen meloxicam nimesulid nimesulide celecoxib etoricoxib indometacin

@@ -1,7 +1,7 @@
 /**
- * Romanian words of dose instructions, without diacritics where they are often left out (they don't matter); the format is explained in
- * `latin/instruction-words.ts`. Sources: ANMDMR, rezumatele caracteristicilor produsului, 4.2 «Doze și mod de administrare»; CNAS,
- * prescripția medicală electronică; HL7 FHIR R4 EventTiming.
+ * Romanian words of dose instructions, without diacritics if these are often left out (they don't matter); the format
+ * is explained in `latin/instruction-words.ts`. Sources: ANMDMR, rezumatele caracteristicilor produsului, 4.2 «Doze și
+ * mod de administrare»; CNAS, prescripția medicală electronică; HL7 FHIR R4 EventTiming.
  */
 export const RO_INSTRUCTION_WORDS = `
 NUMBER 0.5: jumătate, jumătate de, o jumătate, o jumătate de, jum, jumatate din, jumatati, o jum, 1 jumatate

@@ -1,6 +1,6 @@
 import type { LimitWords } from '../limit-concepts'
 
-/** A Latin A is typed as often as the Cyrillic letter that looks the same. */
+/** A Latin A is typed as often as the identical-looking Cyrillic letter. */
 export const RU_LIMIT_WORDS: LimitWords = {
   groupA: [
     'группа а',

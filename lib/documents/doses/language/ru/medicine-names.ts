@@ -1,4 +1,4 @@
-/** Names of medicines that are on labels in Russian letters alone, or by a Russian word; see `latin/medicine-names.ts`. */
+/** Names of medicines that labels have only in Russian letters, or as a Russian word; see `latin/medicine-names.ts`. */
 export const RU_MEDICINE_NAMES = `
 анальгин аспирин но-шпа ношпа корвалол валидол валокордин валерьянка валериана пустырник уголь магнезия магнезии глюконат лидаза димексид
 зеленка перекись йод фурацилин хлоргексидин мукалтин пектусин пертуссин корень ромашка шалфей эхинацея рыбий женьшень элеутерококк

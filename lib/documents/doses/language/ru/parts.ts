@@ -2,7 +2,7 @@ import type { PartWords } from '../part-concepts'
 
 export const RU_PARTS: PartWords = {
   part: ['в том числе', 'в т ч', 'в тч', 'вт ч', 'из них', 'из нее', 'из него', 'из которых', 'включая'],
-  // «Ожидаемая» is also what becomes of an intake.
+  // «Ожидаемая» is also the committed dose from an intake.
   calculated: ['расчетн*', 'рассчитан*', 'ожидаем*'],
   internal: ['внутренн*', 'поступлени*'],
   gross: ['показани*', 'брутто', 'измеренн*', 'без вычета', 'конец', 'конечн*', 'после', 'сдача', 'в конце'],

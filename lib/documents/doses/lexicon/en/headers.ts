@@ -1,7 +1,10 @@
 import type { HeaderMeaning } from '../headers'
 import type { Lexicon } from '../types'
 
-/** Header words of English sheets and of device and dosimetry-service exports. Compared without letter case and punctuation. */
+/**
+ * Header words of English sheets and of device and dosimetry-service exports. Compared without letter case and
+ * punctuation.
+ */
 export const EN_HEADERS: Lexicon<HeaderMeaning> = {
   source: 'headers of a Landauer export and of an X-ray system export; otherwise own collection of words in use',
   entries: {
@@ -403,7 +406,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'inception to date',
       'career',
       'running',
-      // Of another period than this report's: beside its doses it is added to nothing.
+      // Doses of another period aren't added to this report's doses.
       'previous',
       'prior',
       'last year',

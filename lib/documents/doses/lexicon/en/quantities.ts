@@ -1,7 +1,7 @@
 import type { Quantity } from '../quantity'
 import type { Lexicon } from '../types'
 
-/** Names of quantities in English texts and device exports. One or two letters are read in this letter case only. */
+/** Names of quantities in English texts and device exports. Names of one or two letters must match the letter case. */
 export const EN_QUANTITIES: Lexicon<Quantity> = {
   source:
     'own collection of names in use; to check: ICRU 51 and 74, ICRP 103, DICOM PS3.16 radiation dose reports, AAPM 204',

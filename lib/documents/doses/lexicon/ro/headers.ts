@@ -1,7 +1,10 @@
 import type { HeaderMeaning } from '../headers'
 import type { Lexicon } from '../types'
 
-/** Header words of Romanian sheets, diacritics left out: they are compared without, and without letter case and punctuation. */
+/**
+ * Header words of Romanian sheets, without diacritics. They are compared without diacritics, letter case and
+ * punctuation.
+ */
 export const RO_HEADERS: Lexicon<HeaderMeaning> = {
   source: 'own collection of words in use; to check: buletine dozimetrice, Nomenclatorul ANMDMR',
   entries: {
@@ -283,7 +286,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'cumulativ',
       'cumulativa',
       'de la angajare',
-      // Of another period than this report's: beside its doses it is added to nothing.
+      // Doses of another period aren't added to this report's doses.
       'anterior',
       'anterioara',
       'precedent',

@@ -338,7 +338,7 @@ export const RU_HEADERS: Lexicon<HeaderMeaning> = {
       'за 50 лет',
       'за весь стаж',
       'нарастающая',
-      // Of another period than this report's: beside its doses it is added to nothing.
+      // Doses of another period aren't added to this report's doses.
       'прошлый',
       'предыдущий',
       'нараст',

@@ -1,6 +1,9 @@
 import type { PosologyCase } from './notation'
 
-/** Other projects' labelled English instructions, in our notation; each field that a corpus doesn't label is null there. */
+/**
+ * Converts labeled English instructions of other projects to our notation. Fields that a corpus doesn't label are null
+ * there.
+ */
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -17,7 +20,7 @@ const PERIODS: Readonly<Record<string, string>> = { Hour: 'h', Day: 'd', Week: '
 
 export type PosologyCorpus = 'parsigs' | 'karystianis2016' | 'phs_dose_instructions'
 
-/** The cases of a corpus's `cases.jsonl`. */
+/** Returns the cases of a corpus's `cases.jsonl`. */
 export function corpusCases(jsonl: string, name: PosologyCorpus): PosologyCase[] {
   const rows = jsonl
     .split('\n')
@@ -54,7 +57,10 @@ function fromParsigs({ input, expected }: Row): PosologyCase {
   }
 }
 
-/** The table gives times a day and days between; «every 4 to 6 hours» is there as 4 to 6 a day, and is ours by the hour. */
+/**
+ * The table gives the times per day and the days between doses. It lists «every 4 to 6 hours» as 4 to 6 a day; our
+ * notation has hours.
+ */
 function fromKarystianis({ input, dn_min, dn_max, df_min, df_max, di_min, unit }: Row): PosologyCase {
   const line = String(input)
   const hours = /every (\d+) to (\d+) hours/.exec(line)

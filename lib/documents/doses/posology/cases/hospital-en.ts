@@ -1,4 +1,4 @@
-/** English lines of wards and discharge notes; see `hospital-ru.ts`. */
+/** English lines from wards and discharge notes; see `hospital-ru.ts`. */
 export const EN_HOSPITAL_CASES = `
 Omeprazole 40 mg IV BD for 5 days | omeprazole; 40 mg; 2/1d; -; 5 d
 Ketorolac 30 mg/mL 1 mL IM prn pain, max three times a day | ketorolac; 1 mL; 0-3/1d; prn; -

@@ -1,4 +1,4 @@
-/** Romanian lines of wards and discharge notes; see `hospital-ru.ts`. */
+/** Romanian lines from wards and discharge notes; see `hospital-ru.ts`. */
 export const RO_HOSPITAL_CASES = `
 Omeprazol 40 mg i.v. la 12 ore, 5 zile | omeprazol; 40 mg; 1/12h; -; 5 d
 Ketorol 30 mg/ml 1 ml im la durere, max 3/zi | ketorol; 1 mL; 0-3/1d; prn; -

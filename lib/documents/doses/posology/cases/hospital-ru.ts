@@ -1,6 +1,6 @@
 /**
- * Russian lines of wards and discharge notes, in the notation of `ru.ts`; `none` is a line without a medicine that is taken. They were
- * labeled before the reader saw them.
+ * Russian lines from wards and discharge notes, in the notation of `ru.ts`; `none` is a line without a medicine to
+ * take. They were labeled before the reader was run on them.
  */
 export const RU_HOSPITAL_CASES = `
 Омепразол 20 мг в/в капельно 2 раза в сутки, 5 дней | омепразол; 20 mg; 2/1d; -; 5 d

@@ -1,4 +1,4 @@
-/** English lines of discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
+/** English lines from discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
 export const EN_MIXED_CASES = `
 Bisoprolol fumarate 1.25 mg tablets. Take ONE each morning. | bisoprolol fumarate; 1 {tbl}; 1/1d; -; -
 Take TWO capsules of Amoxicillin 250 mg THREE times a day for 5 days | amoxicillin; 2 {caps}; 3/1d; -; 5 d

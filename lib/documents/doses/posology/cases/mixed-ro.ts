@@ -1,4 +1,4 @@
-/** Romanian lines of discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
+/** Romanian lines from discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
 export const RO_MIXED_CASES = `
 Bisoprolol 2,5 mg 1 cp dimineața, tratament cronic | bisoprolol; 1 {tbl}; 1/1d; -; -
 Prestarium 10 mg 1 cp/zi dimineata inainte de masa | prestarium; 1 {tbl}; 1/1d; -; -

@@ -1,4 +1,4 @@
-/** Russian lines of discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
+/** Russian lines from discharge letters, repeat prescriptions, labels, wards and laboratories; see `ru.ts`. */
 export const RU_MIXED_CASES = `
 Бисопролол 2,5 мг по 1 таблетке утром постоянно | бисопролол; 1 {tbl}; 1/1d; -; -
 Периндоприл 4 мг вечером под контролем АД | периндоприл; 4 mg; 1/1d; -; -

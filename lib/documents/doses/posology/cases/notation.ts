@@ -1,4 +1,4 @@
-/** An instruction in the short notation of the tables: what a line must say. */
+/** An instruction in the short notation of the tables: the expected result for a line. */
 export interface ExpectedPosology {
   readonly drug: string | null
   readonly dose: string | null
@@ -12,7 +12,7 @@ export interface PosologyCase {
   readonly expected: readonly ExpectedPosology[]
 }
 
-/** Reads a table of cases; see `ru.ts`. */
+/** Parses a table of cases; see `ru.ts`. */
 export function readCases(table: string): PosologyCase[] {
   return table
     .split('\n')

@@ -1,4 +1,4 @@
-/** English lines of what is seldom written: each is read so only by a rule that few others need. */
+/** English lines with rare wording. Each depends on a rule that few other lines need. */
 export const EN_RARE_CASES = `
 Warfarin 1½ tablets at night | warfarin; 1.5 {tbl}; 1/1d; -; -
 Valerian twenty drops at night | valerian; 20 {gtt}; 1/1d; -; -

@@ -1,4 +1,4 @@
-/** Romanian lines of what is seldom written: each is read so only by a rule that few others need. */
+/** Romanian lines with rare wording. Each depends on a rule that few other lines need. */
 export const RO_RARE_CASES = `
 Metformin 1000 mg 1-0-1/zi | metformin; 1 -; 2/1d; -; -
 Algocalmin 3 x 1/zi | algocalmin; 1 -; 3/1d; -; -

@@ -1,4 +1,4 @@
-/** Russian lines of what is seldom written: each is read so only by a rule that few others need. */
+/** Russian lines with rare wording. Each depends on a rule that few other lines need. */
 export const RU_RARE_CASES = `
 Метформин 1000 мг 1 x 0 x 1 | метформин; 1 -; 2/1d; -; -
 Каптоприл 25 мг при АД 180 и выше | каптоприл; 25 mg; -; prn; -

@@ -1,6 +1,6 @@
 /**
- * Russian instructions as they are in prescriptions and case notes, with what a pharmacist reads in them. One line each:
- * `text | drug; dose; frequency; prn; duration`, further instructions of the same line after `&&`, `-` for what is not said.
+ * Russian instructions as written in prescriptions and case notes, with a pharmacist's reading. One per line: `text |
+ * drug; dose; frequency; prn; duration`. Further instructions of the same line follow `&&`; `-` is for missing fields.
  */
 export const RU_CASES = `
 Амоксициллин 500 мг 3 раза в сутки 7 дней | амоксициллин; 500 mg; 3/1d; -; 7 d

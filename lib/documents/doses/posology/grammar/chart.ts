@@ -5,40 +5,42 @@ import { type Beginning, type Category, type Grammar, hundredths } from './gramm
 import type { ValueOf } from './rule'
 import { boundBy, type Final, type Step } from './step'
 
-/** Something read from one token to another, and what it costs to read it so, in hundredths. */
+/** A reading from one token to another, with its cost in hundredths. */
 export interface Edge<Value = unknown> {
   readonly end: number
   readonly cost: number
   readonly value: Value
 }
 
-/** The cheapest reading to an end, and whose it is. */
+/** The cheapest reading up to an end, and the rule that it comes from. */
 interface RuleEdge extends Edge {
   readonly order: number
 }
 
 const NONE: readonly Edge[] = []
 const END = symbolOf('ENDOFLINE')
-/** What the lexicon says comes before what any rule says. */
+/** Readings from the lexicon take precedence over those from rules. */
 const OF_LEXICON = -1
-/** How often rules that begin with their own category grow on what was found. */
+/** The maximum number of times that rules beginning with their own category extend a reading. */
 const MOST_TURNS = 3
 
-/** What a category is read as from a token on; while it is being read, what was found before. */
+/** The readings of a category from a token on. While it is being read, the readings found so far. */
 interface Memo {
   edges: readonly Edge[]
-  /** Behind the last token that was looked at, and behind the last of which more than its kind was. */
+  /** The index after the last token that was used, and after the last one of which more than the kind was used. */
   reach: number
   known: number
 }
 
-/** What a chart needs to know of a line. */
+/** The parts of a line that a chart needs. */
 export interface ChartedLine {
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
 }
 
-/** All that the grammar reads in a line, found when it is asked for: the cheapest of each category from each token to each end. */
+/**
+ * The readings of the grammar in a line, found on demand: the cheapest of each category from each token to each end.
+ */
 export class Chart {
   /** By token and category. */
   private readonly memo: (Memo[] | undefined)[]
@@ -56,28 +58,28 @@ export class Chart {
     this.beginnings = line.meanings.map(({ kind, symbols }) => grammar.beginningOf(kind, symbols))
   }
 
-  /** Begins to read at a token, from where on `lookedAt` and `lookedInto` count. */
+  /** Starts reading at a token, from which `lookedAt` and `lookedInto` count. */
   begin(start: number): void {
     this.reach = start
     this.known = start
   }
 
-  /** Behind the last token that was looked at since the beginning; the end of the line counts as one. */
+  /** The index after the last token that was used since reading began; the end of the line counts as a token. */
   get lookedAt(): number {
     return this.reach
   }
 
-  /** Behind the last token of which more than its kind was looked at. */
+  /** The index after the last token of which more than the kind was used. */
   get lookedInto(): number {
     return this.known
   }
 
-  /** Returns what is read as the category from the token on. */
+  /** Returns the readings of a category from a token on. */
   at<const Name extends string>(category: Name, start: number): readonly Edge<ValueOf<Name>>[] {
     return this.edges(symbolOf(category), start) as readonly Edge<ValueOf<Name>>[]
   }
 
-  /** Returns what is read from the token on as the category or sense of a symbol. */
+  /** Returns the readings of a symbol's category or sense from a token on. */
   edges(symbol: number, start: number): readonly Edge[] {
     if (start >= this.reach) this.reach = start + 1
     const beginning = this.beginnings[start]
@@ -85,7 +87,7 @@ export class Chart {
     return beginning.begun[symbol] === 1 ? this.begun(symbol, start) : NONE
   }
 
-  /** As `edges`, for a symbol that can begin at the token. */
+  /** Like `edges`, for a symbol that can begin at the token. */
   private begun(symbol: number, start: number): readonly Edge[] {
     const token = this.tokens[start]
     if (!token) return [{ end: start, cost: 0, value: '' }]
@@ -127,7 +129,9 @@ export class Chart {
     return best
   }
 
-  /** Goes on from a step with all that the next token allows. @param depth how many values were read on the way */
+  /**
+   * Continues from a step with all moves that the next token allows. @param depth how many values have been read so far
+   */
   private match(step: Step, at: number, cost: number, attempt: Attempt, depth: number): void {
     if (at >= this.reach) this.reach = at + 1
     const beginning = this.beginnings[at]
@@ -177,8 +181,8 @@ export class Chart {
 /** A category that is being read from a token on. */
 interface Attempt {
   readonly start: number
-  /** What was read on the way to the step that is being tried. */
+  /** The values read on the way to the current step. */
   readonly values: unknown[]
-  /** What the category is read as so far. */
+  /** The readings of the category so far. */
   readonly best: RuleEdge[]
 }

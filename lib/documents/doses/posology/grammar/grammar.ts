@@ -3,27 +3,27 @@ import { type Part, type Place, partsOf, placesOf } from './pattern'
 import type { Rule } from './rule'
 import { Step } from './step'
 
-/** A rule ready to be tried: its pattern as places to go through. */
+/** A rule ready to be tried, with its pattern as places to go through. */
 export interface CompiledRule {
   readonly rule: Rule
-  /** Its place among the rules: of equally cheap readings the first rule's is taken. */
+  /** The position among the rules; among equally cheap readings, the first rule's is chosen. */
   readonly order: number
-  /** Its cost in hundredths: sums of whole numbers are exact. */
+  /** The cost in hundredths, since sums of whole numbers are exact. */
   readonly cost: number
   readonly entry: readonly Place[]
-  /** It begins with its own category, and grows on what was found before. */
+  /** Begins with its own category and extends what was found before. */
   readonly grows: boolean
 }
 
 export interface Category {
-  /** Where its readings are kept: categories are counted from 0. */
+  /** The index of its readings; categories are counted from 0. */
   readonly index: number
-  /** Where all its rules begin together, and those that grow. */
+  /** The step where all its rules begin, and the step for those that grow. */
   readonly entry: Step
   readonly growing: Step | null
 }
 
-/** Rules by category, tried together: those that begin alike share what they have in common. */
+/** Rules by category, tried together. Rules that begin alike share their common part. */
 export class Grammar {
   /** By symbol; undefined for senses and kinds of tokens. */
   readonly categories: readonly (Category | undefined)[]
@@ -63,12 +63,12 @@ export class Grammar {
     this.categories = categories
   }
 
-  /** Returns what can begin at a token of a kind. @param symbols those that the kind has */
+  /** Returns what can begin at a token of a kind. @param symbols the symbols of the kind */
   beginningOf(kind: number, symbols: readonly number[]): Beginning {
     return (this.beginnings[kind] ??= new Beginning(kind, this.begunBy(symbols)))
   }
 
-  /** Returns, by symbol, 1 for those and for the categories that can begin with one of those. */
+  /** Returns an array by symbol with 1 for the given symbols and for the categories that can begin with one of them. */
   private begunBy(symbols: readonly number[]): Uint8Array {
     const begun = new Uint8Array(symbolCount())
     for (const symbol of symbols) begun[symbol] = 1
@@ -76,7 +76,7 @@ export class Grammar {
     return begun
   }
 
-  /** Forgets the kinds of tokens, whose numbers are given anew. */
+  /** Clears the data about kinds of tokens, before these are renumbered. */
   forget(): void {
     this.beginnings.length = 0
     for (const category of this.categories) {
@@ -88,7 +88,7 @@ export class Grammar {
 
 /** What can begin at tokens of one kind. */
 export class Beginning {
-  /** @param begun by symbol: 1 where it, or a category that can start with it, may begin */
+  /** @param begun by symbol: 1 if the symbol, or a category that can start with it, may begin */
   constructor(
     readonly kind: number,
     readonly begun: Uint8Array,
@@ -100,7 +100,7 @@ export function hundredths(cost: number): number {
   return Math.round(cost * 100)
 }
 
-/** What each category can begin with: senses, kinds of tokens and, for its own rules, the category itself. */
+/** Returns what each category can begin with: senses, kinds of tokens and, for its own rules, the category itself. */
 function firstsOf(
   parts: readonly (readonly Part[])[],
   own: readonly number[],
@@ -120,7 +120,7 @@ function firstsOf(
   return firsts
 }
 
-/** Returns whether the parts can be empty. */
+/** Adds what the parts can begin with. Returns whether the parts can be empty. */
 function addFirsts(
   parts: readonly Part[],
   firsts: ReadonlyMap<number, ReadonlySet<number>>,

@@ -6,7 +6,7 @@ export type Part =
   | { readonly kind: 'either'; readonly choices: readonly (readonly Part[])[]; readonly isOptional: boolean }
   | { readonly kind: 'ahead'; readonly symbol: number; readonly isOptional: false }
 
-/** A place in a pattern: what is read there, and the places that may follow, in the order in which they are tried. */
+/** A place in a pattern: what is read there, and the next possible places in the order in which they are tried. */
 export interface Place {
   readonly symbol: number
   readonly name: string | null
@@ -19,7 +19,7 @@ export const PATTERN_END: Place = { symbol: -1, name: null, isAhead: false, next
 
 const PIECE = /'[^']+'|[A-Z][A-Z0-9]*(?::[a-z]\w*)?|[()|?&]/g
 
-/** Reads a pattern; see `Bindings`. @throws Error for a pattern of another shape */
+/** Parses a pattern; see `Bindings`. @throws Error for an invalid pattern */
 export function partsOf(pattern: string): readonly Part[] {
   const pieces = pattern.match(PIECE) ?? []
   if (pieces.join('') !== pattern.replace(/\s+/g, '')) throw new Error(`Not a pattern: ${pattern}`)
@@ -58,7 +58,7 @@ export function partsOf(pattern: string): readonly Part[] {
   return sequence()
 }
 
-/** Returns the places that a pattern can begin at. @param behind where it goes on */
+/** Returns the places where a pattern can begin. @param behind the places after the pattern */
 export function placesOf(parts: readonly Part[], behind: readonly Place[] = [PATTERN_END]): readonly Place[] {
   return parts.reduceRight((next, part) => {
     const places =

@@ -1,28 +1,35 @@
 const NONE = -1
-/** More of them than this are dropped, all together. */
+/** The maximum number of nodes; beyond it, all of them are dropped. */
 const MOST_NODES = 200_000
 const SMALLEST = 1024
-/** Numbers of tokens aren't as low. */
+/** Lower than any number of a token. */
 const FIRST_KIND = -1_000_000
-/** Odd constants that spread the bits of what is hashed. */
+/** Odd constants that spread the bits of a hash. */
 const [SPREAD_NODE, SPREAD_ID] = [0x9e3779b1, 0x85ebca6b]
 
 /**
- * What was found for phrases, found again where the same tokens follow one another. Tokens are numbers, equal for those that are alike.
- * A value is kept under the tokens that were looked at to find it, from the first one on, so that it is true wherever these come. Of the
- * last ones only the kind may have been looked at: then any of that kind will do.
- *
- * The phrases are a tree, and its branches one hash table of numbers: a map for each node costs ten times the memory and the time.
+ * A cache of results for phrases, found again when the same tokens follow each other. Tokens are numbers; tokens that
+ * are alike have the same number. A value is stored under the tokens that were used to find it, starting at the first.
+ * It is therefore valid wherever these occur. Of the last tokens, only the kind may have been used; then any token of
+ * that kind matches.
+ * The phrases are a tree whose branches are one hash table of numbers. A map for each node would take ten times the
+ * memory and time.
  */
 export class Phrases<Value> {
-  /** By node; null where no phrase ends. */
+  /** By node; null if no phrase ends there. */
   private values: (Value | null)[] = [null]
-  /** By slot: the node that a branch begins at, its token, and the node that it leads to. Node 0 is the root, and no branch leads to it. */
+  /**
+   * By slot: the node where a branch begins, its token, and the node that it leads to. Node 0 is the root, and no
+   * branch leads to it.
+   */
   private from = new Int32Array(SMALLEST)
   private ids = new Int32Array(SMALLEST)
   private to = new Int32Array(SMALLEST)
 
-  /** Returns what was kept of the phrase that begins at a place. @param before what is known of the token before it */
+  /**
+   * Returns the cached value of the phrase that begins at a position; null if there is none. @param before what is
+   * known about the token before it
+   */
   find(ids: readonly number[], start: number, before: number, kinds: readonly number[] = ids): Value | null {
     let node = this.to[this.slotOf(0, before)] ?? 0
     for (let at = start; node !== 0; at += 1) {
@@ -33,7 +40,7 @@ export class Phrases<Value> {
     return null
   }
 
-  /** Returns what was kept of a phrase of which the rest is known by kind. */
+  /** Returns the cached value of a phrase whose remaining tokens are known by kind. */
   private findOfKinds(kinds: readonly number[], from: number, start: number): Value | null {
     let node = start
     for (let at = from; ; at += 1) {
@@ -44,7 +51,10 @@ export class Phrases<Value> {
     }
   }
 
-  /** Keeps a value under the tokens from one on to before another, and the kinds of those behind them. */
+  /**
+   * Stores a value under the tokens from one index to another (exclusive), and under the kinds of the tokens after
+   * them.
+   */
   keep(
     ids: readonly number[],
     { start, end, before }: { readonly start: number; readonly end: number; readonly before: number },
@@ -73,7 +83,7 @@ export class Phrases<Value> {
     return made
   }
 
-  /** The slot of a branch, or the free one where it belongs. */
+  /** Returns the slot of a branch, or the free slot where it belongs. */
   private slotOf(node: number, id: number): number {
     const mask = this.to.length - 1
     let hash = Math.imul(node, SPREAD_NODE) ^ Math.imul(id, SPREAD_ID)
@@ -103,12 +113,12 @@ export class Phrases<Value> {
   }
 }
 
-/** Kinds are counted apart from tokens. */
+/** Returns a number for a kind that no token has. */
 function ofKind(kind: number | undefined): number {
   return FIRST_KIND - (kind ?? NONE)
 }
 
-/** Numbers texts in the order in which they come. */
+/** Numbers texts in the order in which they occur. */
 export class Numbering {
   private readonly ids = new Map<string, number>()
 

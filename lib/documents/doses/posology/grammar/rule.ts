@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens'
 import type { Values } from './values'
 
-/** What a category or sense of this name means. */
+/** The type of the value that a category or sense of this name has. */
 export type ValueOf<Name extends string> = Name extends keyof Values ? Values[Name] : string
 
 type Words<Text extends string> = Text extends `${infer Head} ${infer Tail}` ? Head | Words<Tail> : Text
@@ -20,8 +20,8 @@ type Optional<Text extends string> = Text extends `${infer Category}:${infer Nam
   : never
 
 /**
- * What a pattern binds: `Q:n TIMES PER? TIME:u` binds n and u. `A?` may be missing, `(A:x | B:x)` is either, `&A` looks ahead,
- * `'/'` is the sign itself; a name behind the question mark's element is undefined where that is missing.
+ * The values that a pattern binds: `Q:n TIMES PER? TIME:u` binds n and u. `A?` is optional, `(A:x | B:x)` is either
+ * one, `&A` looks ahead, and `'/'` is the sign. A name in an optional element is undefined if the element is missing.
  */
 export type Bindings<Pattern extends string> = {
   readonly [Part in Required<Words<Pattern>> as Part['name']]: ValueOf<Part['category']>
@@ -36,14 +36,14 @@ export interface RuleSpan {
   readonly end: number
 }
 
-/** A rule of the grammar: data, with an example that it must read. */
+/** A rule of the grammar as data, with an example that it must read. */
 export interface Rule {
   readonly id: string
   readonly category: string
   readonly pattern: string
   readonly example: string
   readonly cost: number
-  /** Undefined where the rule doesn't apply to what is bound. */
+  /** Undefined if the rule doesn't apply to the bound values. */
   readonly meaning: (bound: Readonly<Record<string, unknown>>, span: RuleSpan) => unknown
 }
 

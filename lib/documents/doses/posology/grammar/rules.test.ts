@@ -27,7 +27,7 @@ const WITHOUT_ENGLISH = [
 ]
 
 describe('rules of instructions', () => {
-  test('each has an id of its own', () => {
+  test('each has a unique id', () => {
     const ids = RULES.map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('rules of instructions', () => {
     expect(unread.map(({ id }) => id)).toEqual([])
   })
 
-  test('only rules for words that English has not go without an example', () => {
+  test('only rules for words that English lacks have no example', () => {
     expect(
       RULES.filter(({ example }) => example === '')
         .map(({ id }) => id)

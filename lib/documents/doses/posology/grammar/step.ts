@@ -2,27 +2,27 @@ import { symbolOf } from '../words/symbols'
 import type { Beginning, CompiledRule } from './grammar'
 import { PATTERN_END, type Place } from './pattern'
 
-/** The names that a rule has bound so far, the last first: which of the values on the way each stands for. */
+/** The names that a rule has bound so far, the last one first. Each refers to one of the values read. */
 interface Names {
   readonly name: string
   readonly depth: number
   readonly before: Names | null
 }
 
-/** A rule on the way through its pattern. */
+/** A rule partway through its pattern. */
 interface Item {
   readonly compiled: CompiledRule
   readonly place: Place
   readonly names: Names | null
 }
 
-/** A rule whose pattern ends. */
+/** A rule at the end of its pattern. */
 export interface Final {
   readonly compiled: CompiledRule
   readonly names: Names | null
 }
 
-/** What may be read next, and where that leads to. */
+/** A symbol that may be read next, and the step that it leads to. */
 export interface Move {
   readonly symbol: number
   readonly isAhead: boolean
@@ -30,12 +30,12 @@ export interface Move {
 }
 
 const END = symbolOf('ENDOFLINE')
-/** A symbol and the same one ahead lead to different steps. */
+/** A symbol and the same symbol as a lookahead lead to different steps. */
 const KINDS_OF_MOVES = 2
 
 /**
- * What several rules have in common up to a place in their patterns. The steps are a tree that is made as far as lines lead; each
- * remembers which moves a kind of token allows, so that no rule is tried that the next token excludes.
+ * The common part of several rules up to a place in their patterns. The steps are a tree that grows as lines require.
+ * Each step caches the moves that a kind of token allows, so rules that the next token excludes aren't tried.
  */
 export class Step {
   readonly finals: readonly Final[]
@@ -53,7 +53,7 @@ export class Step {
     this.open = items.filter(({ place }) => place !== PATTERN_END)
   }
 
-  /** Returns the step that rules begin with. */
+  /** Returns the step where rules begin. */
   static entry(rules: readonly CompiledRule[]): Step {
     return new Step(
       rules.flatMap((compiled) => compiled.entry.map((place) => ({ compiled, place, names: null }))),
@@ -66,12 +66,12 @@ export class Step {
     return (this.allowed[kind] ??= this.movesWhere((symbol) => begun[symbol] === 1))
   }
 
-  /** Returns the moves behind the last token of a line. */
+  /** Returns the moves after the last token of a line. */
   get movesAtEnd(): readonly Move[] {
     return (this.last ??= this.movesWhere((symbol) => symbol === END))
   }
 
-  /** Forgets the kinds of tokens. */
+  /** Clears the moves by kind of token. */
   forget(): void {
     this.allowed = []
     for (const step of this.known.values()) step.forget()
@@ -102,7 +102,7 @@ export class Step {
   }
 }
 
-/** Returns what a rule's names represent. @param values what was read on the way */
+/** Returns the values of a rule's names. @param values the values read on the way */
 export function boundBy(names: Names | null, values: readonly unknown[]): Record<string, unknown> {
   const bound: Record<string, unknown> = {}
   for (let one = names; one; one = one.before) bound[one.name] = values[one.depth]

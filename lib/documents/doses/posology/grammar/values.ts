@@ -1,7 +1,7 @@
 import type { NumberText } from '../text/numbers'
 import type { PosologyFrequency, PosologyWarning } from '../types'
 
-/** What the categories of the grammar mean. A sense of the lexicon that isn't listed here means its value, a string. */
+/** The types of the grammar's categories. A sense of the lexicon that isn't listed here has its value, a string. */
 export interface Values {
   NUM: NumberText
   CLOCKTIME: string
@@ -26,7 +26,7 @@ export interface Values {
   CLOCK: number
   HHMM: number
   HOURS: number
-  /** How many days a list of days of a cycle has. */
+  /** The number of days in a list of days of a cycle. */
   DAYLIST: number
   CYCLEDAYS: number
   DAYSOFWEEK: number
@@ -39,14 +39,14 @@ export interface Values {
 export interface Span {
   readonly min: string
   readonly max: string
-  /** Null values read two ways. */
+  /** False if the number has two readings. */
   readonly isCertain: boolean
   readonly warnings: readonly PosologyWarning[]
 }
 
 export interface Amount extends Span {
   readonly unit: string | null
-  /** A word like `take` says that it is the dose. */
+  /** A word such as `take` shows that it is the dose. */
   readonly isLed?: boolean
 }
 
@@ -54,9 +54,9 @@ export interface CountPer extends Amount {
   readonly per: PeriodName
 }
 
-/** A concentration or a percentage: what the product has in it, never a dose. */
+/** A concentration or a percentage: the content of a product, never a dose. */
 export interface Strength {
-  /** What is dissolved in a volume: it may be all that is given. */
+  /** The amount dissolved in a volume; it may be the entire dose. */
   readonly whole: Amount | null
   readonly isWeak: boolean
 }
@@ -71,18 +71,18 @@ export interface Scheme {
 export interface TimesAmount {
   readonly times: Span
   readonly amount: Amount
-  /** It is said that these are the times of a day. */
+  /** Whether it is stated that these are times per day. */
   readonly isSure: boolean
 }
 
 export type PeriodName = 'min' | 'h' | 'd' | 'wk' | 'mo' | 'a'
 
 export interface Rhythm extends PosologyFrequency {
-  /** Like `daily`: a number of times said beside it counts instead. */
+  /** A weak rhythm such as `daily`; a number of times next to it takes precedence. */
   readonly isWeak?: boolean
-  /** Nothing says in what time: `3 times`. */
+  /** The period isn't stated: `3 times`. */
   readonly isGuess?: boolean
-  /** Days on which it is taken: `5 days a week`. */
+  /** Days on which a medicine is taken: `5 days a week`. */
   readonly isDays?: boolean
   readonly when?: string
   readonly isAbbreviation?: boolean
@@ -93,7 +93,7 @@ export interface Course {
   readonly unit: PeriodName
 }
 
-/** The most that may be taken. */
+/** A maximum amount. */
 export interface Cap {
   readonly amount: Amount | null
   readonly times: Span | null

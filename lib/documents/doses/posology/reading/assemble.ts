@@ -10,12 +10,12 @@ import { onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 
-/** What a line says: its instructions, and what it says of medicines besides. */
+/** The instructions of a line, and what else it says about medicines. */
 export interface Reading {
   readonly instructions: readonly Posology[]
-  /** A medicine is named that is stopped, refused or was taken earlier. */
+  /** Names a medicine that was stopped, refused or taken earlier. */
   readonly namesStopped: boolean
-  /** The line has steps by which a dose changes, without a dose. */
+  /** Has steps for changing a dose, but no dose. */
   readonly namesSteps: boolean
 }
 
@@ -58,7 +58,10 @@ const USEFUL = [
 const AMOUNTS = ['count', 'countPer', 'timesAmount', 'measure', 'composite', 'daily', 'rate', 'scheme', 'bare']
 const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
-/** Puts the instructions of a line together from the items of its best reading. @param isNear another reading costs hardly more */
+/**
+ * Assembles the instructions of a line from the items of its best reading. @param isNear another reading costs only
+ * slightly more
+ */
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
   const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
   const drafts: Draft[] = []
@@ -96,7 +99,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       hasAlternative = name !== null
       continue
     }
-    // `A or B 10 mg`: what is said of B may apply to A.
+    // `A or B 10 mg`: the directions for B may also apply to A.
     const isChoice = hasAlternative && parts.items[0]?.kind === 'or'
     hasAlternative = false
     for (const { parts: each, isDoubtful } of partsOfEach(line, parts)) {
@@ -120,7 +123,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   }
 }
 
-/** `On discharge: bisoprolol …`: words of a title are no condition. */
+/** Returns the steps without conditions guessed from a title: `On discharge: bisoprolol …`. */
 function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
   const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
   const title = path.slice(0, Math.max(end, 0))
@@ -128,7 +131,9 @@ function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
   return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
-/** Text in brackets with `earlier` or `stopped` isn't part of the instruction. */
+/**
+ * Returns the steps without text in parentheses that contains `earlier` or `stopped`. It isn't part of the instruction.
+ */
 function withoutAsides(path: readonly PathStep[]): PathStep[] {
   const kept: PathStep[] = []
   for (let at = 0; at < path.length; at += 1) {
@@ -142,7 +147,7 @@ function withoutAsides(path: readonly PathStep[]): PathStep[] {
   return kept
 }
 
-/** Separators and verbs before a new instruction belong to it. */
+/** Returns the items of each instruction. Separators and verbs before a new instruction belong to it. */
 function groupsOf(path: readonly PathStep[]): Parts[] {
   const groups: Item[][] = [[]]
   for (const { item, isNew } of path) {
@@ -157,7 +162,7 @@ function groupsOf(path: readonly PathStep[]): Parts[] {
   return groups.map((items) => new Parts(items))
 }
 
-/** `then as needed` says how the same goes on. */
+/** Whether a group such as `then as needed` only says how the previous instruction continues. */
 function isOnlyNeeded(parts: Parts): boolean {
   return (
     parts.has('then') &&
@@ -165,7 +170,10 @@ function isOnlyNeeded(parts: Parts): boolean {
   )
 }
 
-/** `Doxycycline 100 mg: on day 1 …`: the strength of what follows. */
+/**
+ * Whether a group is a title that names the medicine and the strength for what follows: `Doxycycline 100 mg: on day 1
+ * …`.
+ */
 function isHeading(parts: Parts): boolean {
   const last = parts.items.at(-1)
   return (
@@ -176,14 +184,14 @@ function isHeading(parts: Parts): boolean {
   )
 }
 
-/** `Allergies: penicillin, aspirin`: what the title says of the first is said of all. */
+/** Whether a group is a title that negates all the names after it: `Allergies: penicillin, aspirin`. */
 function isNegatedTitle({ items }: Parts): boolean {
   const at = items.findIndex(({ kind }) => kind === 'negation')
   const next = items[at + 1]
   return at >= 0 && next?.kind === 'sign' && next.value === ':'
 }
 
-/** A medicine's name with no more than a strength. */
+/** Whether a group is just a medicine's name, possibly with a strength. */
 function isOnlyNamed(parts: Parts): boolean {
   return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
 }
@@ -192,14 +200,14 @@ function isNewSentence({ items: [first] }: Parts): boolean {
   return first?.kind === 'separator' && first.value !== ','
 }
 
-/** Words that no rule explains, or times of nothing, between the instructions of a line. */
+/** Whether there are unexplained words, or times without a medicine, between the instructions of a line. */
 function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
 }
 
 /**
- * Whether an instruction has what no field of it says: a fact behind its amount, like a limit of glucose, a time from which on it holds
- * or is repeated, or days of a cycle.
+ * Whether an instruction contains something that its fields don't cover. Examples: a fact after its amount such as a
+ * glucose limit, the time of a later start or repeat, days of a cycle.
  */
 function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then')) return true
@@ -216,14 +224,14 @@ function withWarning(instruction: Posology, code: PosologyWarning): Posology {
   return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, code] }
 }
 
-/** A name with a bare number or a strength says no more than which product it is. */
+/** Whether a group says more than which product it is, unlike a name with a bare number or a strength. */
 function isUseful(parts: Parts): boolean {
   if (isPackage(parts)) return false
   const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
   return parts.has(...USEFUL) || (isGiven && parts.has('bare', 'strength'))
 }
 
-/** `Amoxicillin 500 mg capsules, pack of 21` is a product. */
+/** Whether a group is a product: `Amoxicillin 500 mg capsules, pack of 21`. */
 function isPackage(parts: Parts): boolean {
   const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
   return parts.has('packed') && parts.has('form', 'product') && !isTaken
@@ -243,7 +251,10 @@ function markChanging(drafts: Draft[]): void {
   drafts.push({ ...last, instructions })
 }
 
-/** What an instruction leaves out is that of the one before it: the unit counted, the amount (`200 mg tds, then bd`), the rhythm. */
+/**
+ * Fills in what an instruction omits from the one before it: the unit counted, the amount (`200 mg tds, then bd`), or
+ * the rhythm.
+ */
 function continued(draft: Draft, before: Draft | undefined): Draft {
   const [first, previous] = [draft.instructions[0], before?.instructions.at(-1)]
   if (!first || !before || !previous || draft.hasName || first.drug !== previous.drug) return draft
@@ -282,7 +293,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   return { ...draft, instructions }
 }
 
-/** `One tablet 3 times a day. Paracetamol 500 mg`: what is taken comes behind how. */
+/** Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`. */
 function nameBehind(drafts: Draft[]): void {
   const what = drafts.at(-1)
   const how = drafts.slice(0, -1)
@@ -297,7 +308,7 @@ function nameBehind(drafts: Draft[]): void {
   drafts.splice(0, drafts.length, ...renamed.map((draft, at) => ({ ...draft, hasName: at === 0 })))
 }
 
-/** So many of a form and how often, without a name. */
+/** Whether a draft has a count of a form and a frequency, but no name. */
 function isUnnamedIntake({ instructions: [how], hasName }: Draft): boolean {
   if (hasName || !how?.frequency || how.drug !== null) return false
   return isCountable(how.dose?.unit ?? null)
@@ -307,7 +318,7 @@ function ofDrug(instruction: Posology, drug: string | null): Posology {
   return { ...instruction, drug, warnings: [...new Set([...instruction.warnings, 'TWO_READINGS' as const])] }
 }
 
-/** `ibuprofen 400 mg or codeine 30 mg prn`: what is needed applies to the alternatives as well. */
+/** Applies a condition for need to the alternatives as well: `ibuprofen 400 mg or codeine 30 mg prn`. */
 function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   if (!path.some(({ item }) => item.kind === 'or')) return
   const isOpen = ({ instructions }: Draft) =>
@@ -325,7 +336,7 @@ function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   }
 }
 
-/** A course at the end applies to the parts of one day that a mere comma joins. */
+/** Applies a course at the end to all parts of a day that only commas join. */
 function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
   if (path.some(({ item }) => item.kind === 'then')) return
   for (let at = drafts.length - 2; at >= 0; at -= 1) {
@@ -339,7 +350,7 @@ function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
   }
 }
 
-/** Doses of equal size at several times of a day are one instruction. */
+/** Merges equal doses at several times of a day into one instruction. */
 function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
   const merged: { instruction: Posology; parts: Parts }[] = []
   for (const { instructions, parts, hasName } of drafts)

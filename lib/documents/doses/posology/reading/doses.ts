@@ -5,21 +5,21 @@ import { isOneIntake } from './frequency'
 import type { Item } from './items'
 import type { Parts } from './parts'
 
-/** What is taken in one intake, as far as the line says. */
+/** The amount of one intake, as far as the line says. */
 export interface Chosen {
-  /** One amount, or one for each component of a composite; empty where none is said. */
+  /** One amount, or one for each component of a composite; empty if none is given. */
   readonly amounts: readonly PosologyAmount[]
-  /** Other amounts that may be the dose as well. */
+  /** Other amounts that may also be the dose. */
   readonly rivals: readonly PosologyAmount[]
   readonly item: Item | null
-  /** A number that reads two ways isn't a dose. */
+  /** False for a number with two readings, which isn't used as a dose. */
   readonly isCertain: boolean
-  /** A bare number right behind the name may be its strength. */
+  /** Whether a bare number right after the name may be its strength. */
   readonly isDoubtful: boolean
 }
 
 const NONE: Chosen = { amounts: [], rivals: [], item: null, isCertain: true, isDoubtful: false }
-/** More of a form in one intake is a package, or a number that belongs to something else. */
+/** The maximum number of each form in one intake. A higher number is a package or belongs to something else. */
 const MOST_TAKEN: Readonly<Record<string, number>> = {
   '{tbl}': 25,
   '{caps}': 25,
@@ -31,11 +31,13 @@ const MOST_TAKEN: Readonly<Record<string, number>> = {
   '{sachet}': 12,
   '{spoon}': 12,
 }
-/** Behind a name, such a number without a unit is no count. */
+/** After a name, a number of at least this much without a unit isn't a count. */
 const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
 
-/** Returns the dose: what is counted before what is measured; an amount beside the form is the product's strength. */
+/**
+ * Returns the dose. Counted amounts come before measured ones; an amount next to the form is the product's strength.
+ */
 export function chosenDose(parts: Parts): Chosen {
   return countedDose(parts) ?? measuredDose(parts) ?? NONE
 }
@@ -44,7 +46,7 @@ export function plainAmount({ min, max, unit }: PosologyAmount): PosologyAmount 
   return { min, max, unit }
 }
 
-/** The countable unit of the product's form: {tbl} of `tablets`. */
+/** Returns the countable unit of the product's form, such as {tbl} for `tablets`. */
 export function formUnit(parts: Parts): string | null {
   return parts.all('form').find(({ value }) => isCountable(value) && value !== '{piece}')?.value ?? null
 }
@@ -78,12 +80,15 @@ function countedDose(parts: Parts): Chosen | null {
   return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
 }
 
-/** `one daily; 28 tablets`: so many are a package. */
+/** Whether a count is a package: `one daily; 28 tablets`. */
 function isTooMany({ max }: PosologyAmount, unit: string | null): boolean {
   return Number(max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
 }
 
-/** `A 1000 mL + B 1 amp`: the count is of the second; in `A 875 mg + B 125 mg, 1 tablet` it is of both. */
+/**
+ * Whether a count belongs to the second medicine, as in `A 1000 mL + B 1 amp`. In `A 875 mg + B 125 mg, 1 tablet` it
+ * belongs to both.
+ */
 function isOfSecondName(parts: Parts, { start }: Item): boolean {
   const second = parts.secondName()
   if (second === null || start < second.start) return false
@@ -91,14 +96,14 @@ function isOfSecondName(parts: Parts, { start }: Item): boolean {
   return measures.some((at) => at < second.start) && !measures.some((at) => at > second.start && at < start)
 }
 
-/** `0.1` beside a strength is a strength too. */
+/** Whether a bare number such as `0.1` next to a strength is also a strength. */
 function isStrengthLike({ max }: Amount): boolean {
   return !/^(?:\d{1,2}|\d?\.?(?:5|25|75))$/.test(max) && !/^0\.(?:5|25|75)$/.test(max)
 }
 
 function measuredDose(parts: Parts): Chosen | null {
   const second = parts.secondName()
-  // `A 500 mL + B 20 mL`: an amount behind another name belongs to that name.
+  // `A 500 mL + B 20 mL`: an amount after another name belongs to that name.
   const measures = parts.items
     .filter((item) => item.kind === 'measure' || item.kind === 'rate' || item.kind === 'composite')
     .filter((item) => second === null || item.start < second.start || (item.kind === 'measure' && item.value.isLed))
@@ -108,7 +113,7 @@ function measuredDose(parts: Parts): Chosen | null {
   const candidates = free.length > 0 ? free : measures
   const led = candidates.find((item) => item.kind === 'measure' && item.value.isLed)
   const volume = candidates.filter((item) => item.kind === 'measure' && VOLUMES.has(item.value.unit ?? ''))
-  // `50 units in 50 mL at 3 units/h`: what runs is the dose, not what is dissolved.
+  // `50 units in 50 mL at 3 units/h`: the rate is the dose, not the dissolved amount.
   const running = parts.has('diluted')
     ? candidates.find((item) => item.kind === 'rate' && isRateOf(item.value, first))
     : undefined
@@ -128,12 +133,15 @@ function measuredDose(parts: Parts): Chosen | null {
   }
 }
 
-/** Whether a rate is of what is measured: `3 units/h` of `50 units`. */
+/** Whether a rate has the unit of a measured amount: `3 units/h` for `50 units`. */
 function isRateOf(rate: PosologyAmount, measured: Item): boolean {
   return measured.kind === 'measure' && rate.unit?.split('/')[0] === measured.value.unit
 }
 
-/** `5 mg tablets 40 mg daily`, `tab. 5 mg 40 mg`: the amount next to the form is in one tablet. */
+/**
+ * Whether an amount is next to the form and so is the content of one tablet: `5 mg tablets 40 mg daily`, `tab. 5 mg 40
+ * mg`.
+ */
 function isBesideForm({ items }: Parts, item: Item): boolean {
   const at = items.indexOf(item)
   const isForm = (place: number) => items[place]?.kind === 'form' || items[place]?.kind === 'product'

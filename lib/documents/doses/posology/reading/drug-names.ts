@@ -4,9 +4,9 @@ import { symbolOf } from '../words/symbols'
 import type { Line } from './line'
 
 export interface NameValue {
-  /** It is in the lists or ends as such names do. */
+  /** Whether it is listed or has a typical ending of medicine names. */
   readonly isKnown: boolean
-  /** A word of small letters that no list has, in the middle of a line. */
+  /** Whether it is an unlisted lowercase word in the middle of a line. */
   readonly isDoubtful: boolean
 }
 
@@ -19,7 +19,7 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
-/** An abbreviation of the product, though it is one of eyes as well: `Preductal OD`. */
+/** An abbreviation of the product, although it also means an eye: `Preductal OD`. */
 const SURE_SUFFIX = -0.5
 const [
   FORM,
@@ -56,30 +56,30 @@ const [
   'PERUNIT',
   'RECIPE',
 ].map(symbolOf)
-/** Senses that don't keep two capitals from being a part of a name: `Cifran ST`. */
+/** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
-/** A sense that costs more is of another language or a misspelling. */
+/** A sense with a higher cost is of another language or a misspelling. */
 const OWN_SENSE = 0.4
 
-/** What one more token makes of a name. */
+/** How one more token extends a name. */
 interface Part {
   readonly end: number
   readonly cost: number
   readonly evidence?: number
   readonly isKnown?: boolean
   readonly isUnknown?: boolean
-  /** Nothing ends here: a sign or word that joins two parts. */
+  /** A sign or word that joins two parts, so the name can't end here. */
   readonly isJoint?: boolean
 }
 
-/** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
+/** Returns every reading of a medicine's name that starts at a token, of one or more words. */
 export function namesAt(line: Line, start: number): NameItem[] {
   const heads = [...hyphenated(line, start), ...solution(line, start), ...phrase(line, start)]
   const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
   return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]
 }
 
-/** A part of a name, with what may follow it. */
+/** A partial name that may be extended. */
 interface Growing {
   readonly end: number
   readonly cost: number
@@ -92,7 +92,7 @@ function grown({ end, cost, evidence, value: { isKnown } }: NameItem): Growing {
   return { end, cost, evidence, isKnown, unknown: isKnown ? 0 : MOST_UNKNOWN }
 }
 
-/** Returns the names that begin with what is read so far, one for each further word. */
+/** Returns the names that extend a partial one, one for each further word. */
 function grownNames(line: Line, start: number, from: Growing): NameItem[] {
   const found: NameItem[] = []
   let name = from
@@ -176,7 +176,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   return unknownPart(line, start, at, token, isKnown)
 }
 
-/** Whether drops, or what else is given into the eyes, are in the line. */
+/** Whether the line mentions drops or another form for the eyes. */
 function isForEyes({ meanings }: Line): boolean {
   return meanings.some(({ senses }) =>
     senses.some(
@@ -185,7 +185,7 @@ function isForEyes({ meanings }: Line): boolean {
   )
 }
 
-/** `Gentian of violet`: two words that no list has, the first with a capital at the start of the line. */
+/** Whether two unlisted words are a name, the first with a capital at the start of the line: `Gentian of violet`. */
 function isUnknownPair(line: Line, start: number, at: number): boolean {
   const [head, behind] = [line.tokens[start], line.tokens[at + 1]]
   return (
@@ -198,7 +198,7 @@ function isUnknownPair(line: Line, start: number, at: number): boolean {
   )
 }
 
-/** `Lozap plus 1 tab`: nothing that it could join comes behind. */
+/** Whether a plus is part of the name, with nothing after it to join: `Lozap plus 1 tab`. */
 function isPlusOfName(line: Line, at: number): boolean {
   const { tokens, meanings } = line
   const behind = tokens[at + 1]
@@ -206,7 +206,10 @@ function isPlusOfName(line: Line, at: number): boolean {
   return hasSense(line, at, [AND]) && hasSense(line, at, [QUALIFIER]) && !isOther
 }
 
-/** A word that no list has costs less where a name begins: at the start of a line, in capitals, behind a separator. */
+/**
+ * Returns an unlisted word as part of a name. It costs less where names begin: at the start of a line, with a capital,
+ * after a separator.
+ */
 function unknownPart(line: Line, start: number, at: number, token: Token, isKnown: boolean): Part | null {
   const { tokens } = line
   if (token.raw.length < 2)
@@ -227,7 +230,7 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
   return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
 }
 
-/** Words in small letters inside a line are text rather than a name. */
+/** Returns the cost of a further unlisted word. Lowercase words within a line are more likely text than a name. */
 function furtherWord(tokens: readonly Token[], start: number, isKnown: boolean): number {
   if (isKnown) return 0.8
   const [head] = tokens.slice(start, start + 1)
@@ -239,7 +242,7 @@ function beginningCost(tokens: readonly Token[], at: number, token: Token): numb
   return tokens[at - 1]?.kind === 'sign' ? 1.6 : 2.1
 }
 
-/** `B12`, `Bicillin-5`, `NovoMix 30`, `Mixtard 30/70`. */
+/** Returns a number that belongs to a name: `B12`, `Bicillin-5`, `NovoMix 30`, `Mixtard 30/70`. */
 function numberPart(line: Line, at: number, token: Token): Part | null {
   const { tokens, meanings } = line
   const before = tokens[at - 1]
@@ -254,7 +257,7 @@ function numberPart(line: Line, at: number, token: Token): Part | null {
     : null
 }
 
-/** `alfa-2b`: behind the letter of a number. */
+/** Returns the index after the letter of a number: `alfa-2b`. */
 function endOfVariant(tokens: readonly Token[], at: number): number {
   const letter = tokens[at]
   return letter?.kind === 'word' && letter.glued && letter.raw.length === 1 ? at + 1 : at
@@ -269,7 +272,7 @@ function signPart({ tokens }: Line, at: number, token: Token): Part | null {
   return isHyphen(token) && isNumbered ? joint : null
 }
 
-/** `No-Spa`, `5-NOK`. */
+/** Returns hyphenated names: `No-Spa`, `5-NOK`. */
 function hyphenated(line: Line, start: number): NameItem[] {
   const { tokens } = line
   const [head, hyphen, tail] = [tokens[start], tokens[start + 1], tokens[start + 2]]
@@ -283,14 +286,14 @@ function hyphenated(line: Line, start: number): NameItem[] {
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
 }
 
-/** A name of several words that have other senses: `milk of magnesia`. */
+/** Returns a name of several words that have other senses: `milk of magnesia`. */
 function phrase(line: Line, start: number): NameItem[] {
   const end = longestSense(line, start, NAME)
   const value = { isKnown: true, isDoubtful: false }
   return end === start ? [] : [{ end, cost: 0, evidence: NAME_EVIDENCE.listed, value }]
 }
 
-/** Saline and the like are what is given where they are first. */
+/** Returns a solution such as saline as a name. If it comes first, it is the medicine given. */
 function solution(line: Line, start: number): NameItem[] {
   const before = line.tokens[start - 1]
   if (before && before.kind !== 'sign' && !hasSense(line, start - 1, [PRODUCT])) return []
@@ -298,7 +301,7 @@ function solution(line: Line, start: number): NameItem[] {
   return end === start ? [] : [{ end, cost: 0.7, evidence: 1.5, value: { isKnown: true, isDoubtful: false } }]
 }
 
-/** An unknown word of small letters inside the line, or one that another word may be meant by. */
+/** Whether a name is an unknown lowercase word within the line, or contains a word that may be a misspelling. */
 function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean): boolean {
   const token = line.tokens[start]
   const isAllCapitals = !/\p{Ll}/u.test(line.text)
@@ -317,12 +320,15 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
   })
 }
 
-/** `SR`, `XL`. */
+/** Whether a word looks like a suffix: `SR`, `XL`. */
 function isSuffix({ raw }: Token): boolean {
   return /^\p{Lu}{2}$/u.test(raw)
 }
 
-/** `la` in the letters of the words around it is a word of the line's language before it is an abbreviation of products. */
+/**
+ * Whether a short word such as `la` is a word of the line's language rather than an abbreviation of a product. It is if
+ * it has the letter case of the words around it.
+ */
 function isOtherWord(line: Line, start: number, at: number): boolean {
   const [raw, head] = [line.tokens[at]?.raw ?? '', line.tokens[start]?.raw ?? '']
   if (raw.length > 2 || !hasOwnSense(line, at)) return false
@@ -346,7 +352,7 @@ function isNameBehind({ tokens }: Line, at: number): boolean {
   return behind?.kind === 'word' || behind?.kind === 'number'
 }
 
-/** Whether the token alone has a sense of the line's language, other than as a part of names. */
+/** Whether the token alone has a sense in the line's language, other than as a part of names. */
 function hasOwnSense({ meanings }: Line, at: number): boolean {
   return (
     meanings[at]?.senses.some(

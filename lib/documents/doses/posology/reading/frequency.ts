@@ -4,7 +4,7 @@ import type { PosologyFrequency } from '../types'
 import { isOnceADay, perDayTimes, rate } from './dosing'
 import type { Parts } from './parts'
 
-/** Times of day that two codes name alike. */
+/** Times of day that have two codes. */
 const MOMENTS: Readonly<Record<string, string>> = {
   HS: 'NIGHT',
   CM: 'MORN',
@@ -17,24 +17,24 @@ const MOMENTS: Readonly<Record<string, string>> = {
   PCD: 'NOON',
   PCV: 'EVE',
 }
-/** Of the evening's times two that stand side by side are one. */
+/** Evening times; two of them next to each other are one. */
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
 const MEALS_A_DAY = 3
 const DAYS_OF_WEEK = 7
 
 export interface Timing {
   readonly frequency: PosologyFrequency | null
-  /** Two rhythms are said that aren't the same. */
+  /** Two different rhythms are given. */
   readonly isContradicted: boolean
-  /** Nothing but `daily` is said, so that a daily amount may be split into more intakes. */
+  /** Only `daily` is given, so a daily amount may be split into several intakes. */
   readonly isWeak: boolean
-  /** Once only is said beside a time of day: it may be a day's single intake as well. */
+  /** A single intake is given with a time of day; it may also be the only intake of each day. */
   readonly isOnceAtTime: boolean
-  /** `1 time`: once only, or once a day. */
+  /** `1 time` may be a single intake or once a day. */
   readonly isOnceOrDaily: boolean
 }
 
-/** How often a line's instruction is taken: a stated rhythm, days of the week, times of day, meals. */
+/** Returns the frequency of an instruction: a stated rhythm, weekdays, times of day, meals. */
 export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const stated = statedRhythms(parts)
   const strong = stated.filter((one) => one.isWeak !== true)
@@ -75,7 +75,7 @@ function statedRhythms(parts: Parts): Rhythm[] {
   return stated
 }
 
-/** `1 tablet/day` is one intake; `3 tablets/day` are a day's. */
+/** Whether a count is for one intake, like `1 tablet/day`. `3 tablets/day` is for the entire day. */
 export function isOneIntake({
   min,
   max,
@@ -104,7 +104,7 @@ function rhythmOf(
   return moments > 0 ? rate(String(moments)) : (stated[0] ?? null)
 }
 
-/** `3 mg twice a day on Mondays and Fridays`. */
+/** Returns the frequency per week: `3 mg twice a day on Mondays and Fridays`. */
 function onWeekdays({ min, max }: Rhythm, days: number): PosologyFrequency {
   return { ...rate(times(max, String(days)), 'wk'), min: times(min, String(days)) }
 }
@@ -113,7 +113,10 @@ function isTimesInDay({ period, periodUnit }: Rhythm): boolean {
   return period === '1' && periodUnit === 'd'
 }
 
-/** `10 mg once a day, 3 days a week`: on fewer days than all, the days count. `morning and evening every other day`: twice on each. */
+/**
+ * Combines days and times: for `10 mg once a day, 3 days a week` the days count, if they aren't every day. `morning and
+ * evening every other day` is twice on each.
+ */
 function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): PosologyFrequency {
   const days = strong.find(isOfDays)
   const daily = strong.find((one) => one !== days && one.periodUnit === 'd' && !isOddTimes(one, days))
@@ -127,7 +130,7 @@ function onDays(first: Rhythm, strong: readonly Rhythm[], moments: number): Poso
   return intakes === null ? rhythm : { ...rhythm, min: times(rhythm.min, intakes), max: times(rhythm.max, intakes) }
 }
 
-/** `once weekly x 4`: nothing says that these are times of a day. */
+/** Whether times can't be times of a day, since nothing says so: `once weekly x 4`. */
 function isOddTimes({ isGuess }: Rhythm, days: Rhythm | undefined): boolean {
   return isGuess === true && days !== undefined && days.isDays !== true && days.periodUnit !== 'd'
 }
@@ -144,7 +147,7 @@ function agree(one: Rhythm, all: readonly Rhythm[]): boolean {
   return all.every((other) => perDayTimes(other) === perDayTimes(one))
 }
 
-/** `once a day, once a week`: what a separator parts is said twice. */
+/** Whether a separator splits the rhythms, which are then stated twice: `once a day, once a week`. */
 function areApart(parts: Parts): boolean {
   const places = parts.items.flatMap(({ kind }, at) => (kind === 'frequency' ? [at] : []))
   const [from, to] = [places[0] ?? 0, places.at(-1) ?? 0]
@@ -162,7 +165,7 @@ function momentsOf(parts: Parts): number {
   return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
 }
 
-/** What stands side by side is one time: `at night with supper`. */
+/** Returns the named times of day. Evening times next to each other are one: `at night with supper`. */
 function namedMoments({ items }: Parts): string[] {
   const named: string[] = []
   items.forEach((item, at) => {
@@ -174,7 +177,7 @@ function namedMoments({ items }: Parts): string[] {
   return named
 }
 
-/** Meals alone are three a day; a maximum alone bounds what is taken as needed. */
+/** Returns the frequency from a maximum: a maximum alone limits a medicine taken as needed. */
 function fromMealsOrCap(parts: Parts, isNeeded: boolean): PosologyFrequency | null {
   const cap = parts.one('cap')?.value
   if (cap?.frequency) return { ...cap.frequency, min: '0' }
@@ -185,7 +188,7 @@ function fromMealsOrCap(parts: Parts, isNeeded: boolean): PosologyFrequency | nu
   return null
 }
 
-/** `400 mg as needed, max 1200 mg a day` is up to three times; so is `max 3 a day`. */
+/** Returns how many intakes a maximum allows: three for `400 mg as needed, max 1200 mg a day` and for `max 3 a day`. */
 function intakesOf(parts: Parts): string | null {
   const most = parts.one('cap')?.value.amount
   if (!most) return null

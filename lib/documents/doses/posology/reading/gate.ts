@@ -5,7 +5,7 @@ import type { Parts } from './parts'
 const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme'] as const
 const SIGNS = ['separator', 'and', 'open', 'close', 'sign']
 
-/** Whether the items are about a medicine that is taken: evidence for one against evidence for other things. */
+/** Whether the items are about a medicine to take, by comparing the evidence for and against. */
 export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   const content = parts.items.filter(({ kind }) => !SIGNS.includes(kind))
   if (parts.has('subject', 'negation') || isVehicle(parts)) return false
@@ -40,12 +40,12 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   return evidence >= ENOUGH_EVIDENCE
 }
 
-/** What a medicine is dissolved in is none, unless it's given by itself. */
+/** Whether the items are a diluent, which isn't a medicine unless it is given alone. */
 function isVehicle(parts: Parts): boolean {
   return parts.all('note').some(({ value }) => value === 'vehicle') && !parts.has(...TIMES, 'route', 'rate')
 }
 
-/** A kind that occurs twice says less the second time; what speaks against a medicine counts in full. */
+/** Returns the evidence of items. A repeated kind counts less each time; evidence against a medicine counts in full. */
 function itemEvidence(items: readonly Item[]): number {
   const seen = new Map<string, number>()
   let sum = 0

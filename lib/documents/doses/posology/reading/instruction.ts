@@ -20,7 +20,7 @@ const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE', 'HS'],
 ] as const
 
-/** An instruction as it is read, before what the line says for several is shared. */
+/** An instruction as parsed, before details shared by several instructions are applied. */
 export interface Draft {
   readonly instructions: readonly Posology[]
   readonly parts: Parts
@@ -28,7 +28,7 @@ export interface Draft {
   readonly hasName: boolean
 }
 
-/** Returns what one group of items says. @param drug the name before it in the line */
+/** Returns the instructions of one group of items. @param drug the name before it in the line */
 export function instructionsOf(line: Line, parts: Parts, drug: string | null, isNear: boolean): Draft {
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
@@ -39,7 +39,7 @@ interface Context {
   readonly line: Line
   readonly parts: Parts
   readonly drug: string | null
-  /** Another reading of the line costs hardly more. */
+  /** Another reading of the line costs only slightly more. */
   readonly isNear: boolean
 }
 
@@ -69,7 +69,7 @@ function isAsNeeded(parts: Parts): boolean {
   )
 }
 
-/** What is said of every dose of the instruction. */
+/** Returns the fields that every dose of the instruction shares. */
 function common({ line, parts, drug }: Context): Pick<Posology, 'drug' | 'asNeeded' | 'duration' | 'route' | 'text'> {
   return {
     drug,
@@ -103,7 +103,7 @@ function routeOf(line: Line, parts: Parts): string | null {
   return parts.one('rate')?.value.unit === 'ug/h' ? 'transdermal' : null
 }
 
-/** A cream is applied to the skin, and a pessary isn't swallowed: what the words for the form say of the way it is given. */
+/** Returns the route that words for the form imply: a cream is for the skin, a pessary isn't swallowed. */
 function routeOfForm({ meanings }: Line, { items }: Parts): string | null {
   for (const { start, end } of items)
     for (let at = start; at < end; at += 1)
@@ -112,7 +112,10 @@ function routeOfForm({ meanings }: Line, { items }: Parts): string | null {
   return null
 }
 
-/** `1-0-2`: from the least amount to the most, as often as there are parts, with the sum as the day's. */
+/**
+ * Returns a row for `1-0-2`. The dose is from the lowest to the highest amount, with one intake for each part above
+ * zero. The daily amount is the sum.
+ */
 function schemeRows(context: Context): Posology[] {
   const { parts } = context
   const scheme = parts.one('scheme')?.value
@@ -165,7 +168,7 @@ function doseRows(context: Context): Posology[] {
   return isOpen || chosen.amounts.length === 0 ? [row(null)] : chosen.amounts.map(row)
 }
 
-/** An unexplained number near the dose leaves it open. */
+/** Whether an unexplained number is near the dose, which leaves the dose open. */
 function isTouched(parts: Parts, { item }: Chosen): boolean {
   return (
     item !== null &&
@@ -174,11 +177,11 @@ function isTouched(parts: Parts, { item }: Chosen): boolean {
 }
 
 interface Dosing extends Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
-  /** The line has a maximum that can't be held against the dose. */
+  /** The line has a maximum that can't be compared with the dose. */
   readonly isUnbound: boolean
 }
 
-/** Dose, rhythm and daily amount, which settle one another. */
+/** Returns the dose, the rhythm and the daily amount, which determine each other. */
 function dosing(parts: Parts, timing: Timing, amount: PosologyAmount | null, isNeeded: boolean): Dosing {
   const frequency = timing.frequency && needed(timing.frequency, isNeeded)
   const daily = dailyOf(parts, timing, amount)
@@ -190,7 +193,7 @@ function dosing(parts: Parts, timing: Timing, amount: PosologyAmount | null, isN
   return { dose, frequency, perDay, isUnbound: uncapped !== null && perDay === null }
 }
 
-/** The amount that is said for a day: `100 mg/day`, `3 tablets a day`, `100 mg daily in 2 doses`. */
+/** Returns the stated daily amount: `100 mg/day`, `3 tablets a day`, `100 mg daily in 2 doses`. */
 function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): PosologyAmount | null {
   const said = isReleased(parts) ? undefined : parts.one('daily')?.value
   if (said) return said.isCertain ? plainAmount(said) : null
@@ -201,7 +204,7 @@ function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): P
     : null
 }
 
-/** `9.5 mg/24 h patch, 1 a day`: what a patch gives off in a day is its strength. */
+/** Whether a daily amount is the release of a patch, which is its strength: `9.5 mg/24 h patch, 1 a day`. */
 function isReleased(parts: Parts): boolean {
   const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
   return units.includes('{patch}') && parts.has('count', 'countPer', 'bare')
@@ -253,7 +256,7 @@ function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, tim
   return found
 }
 
-/** `200 mg one bd`: of what is counted nothing is said. */
+/** Whether it isn't stated what is counted: `200 mg one bd`. */
 function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
   const scheme = parts.one('scheme')?.value
   const isUnnamed = scheme
@@ -262,13 +265,16 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
   return isUnnamed && parts.has('measure', 'composite', 'strength')
 }
 
-/** Whether the line has an amount that is neither the dose nor explains it: `1 g in 250 mL at 125 mL/h`, `8 and 15 35 mg`. */
+/**
+ * Whether the line has an amount that is neither the dose nor related to it: `1 g in 250 mL at 125 mL/h`, `8 and 15 35
+ * mg`.
+ */
 function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
   if (item?.kind === 'rate') return parts.all('strength').some(({ value }) => value.whole !== null)
   return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare')
 }
 
-/** Readings that a rule takes for want of a better one. */
+/** Whether a reading was only chosen because there was no better one. */
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
   if (chosen && leavesOutAmount(parts, chosen)) return true
@@ -276,7 +282,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&
     !parts.has('daily', 'countPer')
-  // `Telma 40 od`: how much is taken isn't said, unless the number is it.
+  // `Telma 40 od`: the amount isn't stated, unless it is this number.
   const isOnlyStrength =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.isWeak) &&

@@ -6,7 +6,7 @@ import { symbolOf } from '../words/symbols'
 import { type NameValue, namesAt } from './drug-names'
 import type { Line } from './line'
 
-/** The categories of the grammar that an instruction is put together of. */
+/** The grammar's categories that instructions consist of. */
 interface Sources {
   composite: 'COMPOSITE'
   measure: 'MEASURE'
@@ -75,7 +75,7 @@ interface OwnValues {
   open: string
   close: string
   sign: string
-  /** The word, number or sign that no rule explains. */
+  /** A word, number or sign that no rule explains. */
   unexplained: 'word' | 'number' | 'sign'
 }
 
@@ -85,11 +85,11 @@ export type ItemValue<Kind extends ItemKind> = Kind extends SourceKind
     ? OwnValues[Kind]
     : never
 
-/** Tokens read as something, wherever they stand in a line, with what that costs and what it says for a medicine. */
+/** A reading of tokens, independent of their position in a line, with its cost and its evidence for a medicine. */
 export type ReadingOf<Kind extends ItemKind> = Kind extends ItemKind
   ? {
       readonly kind: Kind
-      /** How many tokens it has. */
+      /** The number of tokens. */
       readonly length: number
       readonly cost: number
       readonly evidence: number
@@ -99,19 +99,19 @@ export type ReadingOf<Kind extends ItemKind> = Kind extends ItemKind
 
 export type AnyReading = ReadingOf<ItemKind>
 
-/** A part of a line read as something. */
+/** A reading at a position of a line. */
 export type ItemOf<Kind extends ItemKind> = Kind extends ItemKind
   ? ReadingOf<Kind> & { readonly start: number; readonly end: number }
   : never
 
 export type Item = ItemOf<ItemKind>
 
-/** Returns what is read at a place of a line. */
+/** Returns a reading as an item at a position of a line. */
 export function itemAt({ kind, length, cost, evidence, value }: AnyReading, start: number): Item {
   return { kind, length, cost, evidence, value, start, end: start + length } as Item
 }
 
-/** Kinds by category, with what reading them so costs beside the rule's own cost. */
+/** Kinds by category, with a cost that is added to the rule's own cost. */
 const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['composite', 'COMPOSITE'],
   ['measure', 'MEASURE'],
@@ -179,7 +179,7 @@ const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
 
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
 
-/** Returns all that the grammar reads from a token on. */
+/** Returns all readings of the grammar that start at a token. */
 export function readingsAt(chart: Chart, start: number): readonly AnyReading[] {
   const found: AnyReading[] = []
   chart.begin(start)
@@ -195,7 +195,7 @@ export function readingsAt(chart: Chart, start: number): readonly AnyReading[] {
   return found
 }
 
-/** Returns what a token can be besides: the beginning of a name, a sign, or nothing that is understood. */
+/** Returns what else a token can be: the beginning of a name, a sign, or unexplained. */
 export function ownReadingsAt(line: Line, start: number): readonly AnyReading[] {
   const found: AnyReading[] = namesAt(line, start).map(({ end, cost, value, evidence }) => ({
     kind: 'name',

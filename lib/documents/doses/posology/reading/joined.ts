@@ -24,16 +24,17 @@ const OWN_TIMING = [
   'split',
 ] as const
 
-/** One of several medicines that a plus joins. */
+/** One of several medicines joined by a plus. */
 export interface Joined {
   readonly parts: Parts
-  /** What is joined may be one product's components as well. */
+  /** Whether they may also be the components of one product. */
   readonly isDoubtful: boolean
 }
 
 /**
- * Returns the parts of each of the medicines that a plus joins, each with its own amount: `A 2 mL + B 1 mL + C 2 mL im`. The weights of
- * `A 500 mg + B 125 mg` may be those of one tablet, and are in doubt. What a medicine is dissolved in is none: `saline 200 mL + A 2 g`.
+ * Returns the parts of each of the medicines joined by a plus, each with its own amount: `A 2 mL + B 1 mL + C 2 mL im`.
+ * The weights in `A 500 mg + B 125 mg` may be the content of one tablet, so they are marked as uncertain. A diluent
+ * isn't a medicine: `saline 200 mL + A 2 g`.
  */
 export function partsOfEach(line: Line, parts: Parts): readonly Joined[] {
   const whole = [{ parts, isDoubtful: false }]
@@ -50,7 +51,7 @@ export function partsOfEach(line: Line, parts: Parts): readonly Joined[] {
   return taken.map((segment) => ({ parts: isDiluted ? diluted(segment) : new Parts(segment), isDoubtful }))
 }
 
-/** Items from one plus to the next, each with the plus before it. */
+/** Returns the items from one plus to the next, each group with the plus before it. */
 function segmentsOf(items: readonly Item[]): (readonly Item[])[] {
   const segments: Item[][] = [[]]
   items.forEach((item, at) => {
@@ -60,7 +61,7 @@ function segmentsOf(items: readonly Item[]): (readonly Item[])[] {
   return segments
 }
 
-/** Whether the items are a name with one amount behind it. */
+/** Whether the items are a name followed by one amount. */
 function isOneOfJoined(segment: readonly Item[]): boolean {
   const names = segment.filter(({ kind }) => kind === 'name')
   const amounts = segment.filter(({ kind }) => kind === 'measure' || kind === 'count' || kind === 'bare')
@@ -78,7 +79,7 @@ function amountIn(segment: readonly Item[]) {
   return segment.find((item) => item.kind === 'measure' || item.kind === 'count' || item.kind === 'bare')
 }
 
-/** What others are dissolved in: `saline 200 mL`. */
+/** Whether the items are a diluent for the others: `saline 200 mL`. */
 function isVehicle({ meanings }: Line, segment: readonly Item[]): boolean {
   const name = segment.find(({ kind }) => kind === 'name')
   const isDiluentNamed = meanings.slice(name?.start, name?.end).some(({ senses }) => senses.some(isDiluent))
@@ -86,7 +87,7 @@ function isVehicle({ meanings }: Line, segment: readonly Item[]): boolean {
   return isDiluentNamed && amount?.kind === 'measure' && (amount.value.unit === 'mL' || amount.value.unit === 'L')
 }
 
-/** The segment of what is dissolved. */
+/** Returns the parts of a dissolved medicine. */
 function diluted(segment: readonly Item[]): Parts {
   const [first] = segment
   const { start } = first ?? { start: 0 }
@@ -100,12 +101,15 @@ function isDiluent({ symbol }: WordSense): boolean {
   return symbol === DILUENT
 }
 
-/** `A 5 mg, B 10 mg, all once a day`. */
+/** Whether the directions apply to all medicines of a list: `A 5 mg, B 10 mg, all once a day`. */
 function isForAll(draft: Draft | undefined): boolean {
   return draft?.parts.all('filler').some(({ value }) => value === 'all') ?? false
 }
 
-/** `A 1 amp + B 1 amp im as needed`, `A 1 g and B 400 mg twice a day`: what is said behind the last applies to those joined to it. */
+/**
+ * Applies the directions after the last medicine to those joined to it: `A 1 amp + B 1 amp im as needed`, `A 1 g and B
+ * 400 mg twice a day`.
+ */
 export function shareTail(drafts: Draft[]): void {
   let isList = isForAll(drafts.at(-1))
   for (let at = drafts.length - 2; at >= 0; at -= 1) {

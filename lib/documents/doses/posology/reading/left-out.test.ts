@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parsePosology } from '../parse-posology'
 import type { PosologyLanguage } from '../types'
 
-describe('what no field of an instruction says is told', () => {
+describe('warns about details that no field of an instruction covers', () => {
   test.each<[PosologyLanguage, string, string]>([
     ['en', 'Vancomycin 1 g in 250 mL at a rate of 125 mL/h', 'TWO_READINGS'],
     ['ru', 'Ванкомицин 1 г в 250 мл со скоростью 125 мл/ч', 'TWO_READINGS'],

@@ -1,14 +1,14 @@
 import type { Token } from '../text/tokens'
 import type { Meaning } from '../words/sense-finder'
 
-/** A line as it is read: its tokens, and what each means. */
+/** A tokenized line with the meaning of each token. */
 export interface Line {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
 }
 
-/** The words of the line that the tokens from one to another are in, a space between them. */
+/** Returns the words of the line from one token to another, separated by single spaces. */
 export function wordsOf(
   { text, tokens }: Line,
   { start, end }: { readonly start: number; readonly end: number },

@@ -3,7 +3,7 @@ import type { Draft } from './instruction'
 
 const DAYS_OF_WEEK = 7
 
-/** `5 mg Mon, Wed, Fri and 2.5 mg other days`: on as many days as those before leave of a week. */
+/** Sets the frequency of doses for the remaining weekdays: `5 mg Mon, Wed, Fri and 2.5 mg other days`. */
 export function onOtherDays(draft: Draft, before: readonly Draft[]): Draft {
   if (!draft.parts.all('weekdays').some(({ value }) => value === 0)) return draft
   const drug = draft.instructions[0]?.drug

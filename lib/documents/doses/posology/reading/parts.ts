@@ -2,7 +2,7 @@ import type { Item, ItemKind, ItemOf } from './items'
 
 const NONE: readonly Item[] = []
 
-/** The items of one instruction, to ask for by kind. */
+/** The items of one instruction, accessible by kind. */
 export class Parts {
   private readonly byKind = new Map<ItemKind, Item[]>()
 
@@ -24,7 +24,7 @@ export class Parts {
     return this.all(kind)[0] ?? null
   }
 
-  /** Returns the name of another medicine; what is in brackets behind the first name is its other name. */
+  /** Returns the name of another medicine. Text in parentheses after the first name is its other name. */
   secondName(): ItemOf<'name'> | null {
     const [first, ...others] = this.all('name')
     const isOther = (name: Item) =>

@@ -1,9 +1,9 @@
 import { type AnyReading, type Item, itemAt } from './items'
 import { endingCost, Steps } from './slots'
 
-/** A way to account for every token of a line: items side by side, and where further instructions begin. */
+/** A way to explain every token of a line: consecutive items, and where new instructions begin. */
 export class Path {
-  /** @param end behind the last token */
+  /** @param end the index after the last token */
   constructor(
     readonly cost: number,
     private readonly last: State,
@@ -36,11 +36,11 @@ interface State {
   readonly from: State | null
 }
 
-/** What costs so much more than the cheapest reading up to a token is given up. */
+/** The maximum cost above the cheapest reading up to a token; more expensive ones are dropped. */
 const BEAM = 4
 const KEPT_PER_STATE = 2
 
-/** Returns the cheapest ways through a line, best first. @param readings what can begin at each token */
+/** Returns the cheapest paths through a line, best first. @param readings what can begin at each token */
 export function cheapestPaths(readings: readonly (readonly AnyReading[])[], most: number): Path[] {
   const states = Array.from({ length: readings.length + 1 }, () => new States())
   states[0]?.keep(0, 0, null, false, null)
@@ -66,12 +66,12 @@ export function cheapestPaths(readings: readonly (readonly AnyReading[])[], most
     .slice(0, most)
 }
 
-/** The states in which the reading of a line can be at one of its tokens. */
+/** The possible states of a reading at one token of the line. */
 class States {
   private readonly alike = new Map<number, State[]>()
   private least = Infinity
 
-  /** Keeps a state, if it is one of the cheapest few of those that know the same. */
+  /** Stores a state if it is one of the cheapest few with the same slots. */
   keep(slots: number, cost: number, reading: AnyReading | null, isNew: boolean, from: State | null): void {
     if (cost > this.least + BEAM) return
     if (cost < this.least) this.least = cost
@@ -87,7 +87,7 @@ class States {
     if (known.length > KEPT_PER_STATE) known.pop()
   }
 
-  /** Returns those that aren't so much dearer than the cheapest that they are given up. */
+  /** Returns the states that aren't too expensive compared with the cheapest. */
   worthwhile(): readonly State[] {
     const limit = this.least + BEAM
     const open: State[] = []

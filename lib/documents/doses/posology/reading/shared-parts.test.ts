@@ -60,7 +60,7 @@ test.each<[PosologyLanguage, string, readonly string[]]>([
   expect(parsePosology(line, language).map(said)).toEqual(expected)
 })
 
-test('once only beside a time of day is asked about', () => {
+test('warns about a single intake with a time of day', () => {
   const [read] = parsePosology('Фосфомицин 3 г однократно на ночь', 'ru')
   expect(read?.frequency).toBeNull()
   expect(read?.warnings).toContain('TWO_READINGS')

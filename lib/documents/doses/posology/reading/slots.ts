@@ -1,7 +1,7 @@
 import { COSTS } from '../costs'
 import type { AnyReading } from './items'
 
-/** What is known of the instruction that is being put together, as bits. */
+/** The known parts of the current instruction, as bits. */
 export const SLOT = {
   name: 1,
   measure: 1 << 1,
@@ -20,21 +20,21 @@ export const SLOT = {
   separator: 1 << 13,
   then: 1 << 14,
   bracket: 1 << 15,
-  /** Anything of the instruction has been said. */
+  /** Whether the instruction has any part. */
   begun: 1 << 16,
   route: 1 << 18,
   plus: 1 << 19,
-  /** An instruction before it has an amount. */
+  /** An earlier instruction has an amount. */
   carried: 1 << 17,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
-/** Negations that precede what they are about. */
+/** Negations that precede the medicine that they refer to. */
 const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
-/** What an instruction costs that ends without an amount or without a time. */
+/** Returns the cost of an instruction that ends without an amount or a time. */
 export function endingCost(slots: number): number {
   if ((slots & SLOT.begun) === 0) return 0
   const amount =
@@ -48,7 +48,10 @@ export function endingCost(slots: number): number {
   return amount + (slots & TIMING ? 0 : COSTS.withoutTiming)
 }
 
-/** The states that an item leads to, what each costs, and whether a new instruction begins with the item. Filled anew for each item. */
+/**
+ * The states that an item leads to, the cost of each, and whether a new instruction begins with the item. Reused for
+ * each item.
+ */
 export class Steps {
   readonly slots: number[] = []
   readonly costs: number[] = []
@@ -57,7 +60,7 @@ export class Steps {
   private from = 0
   private late = 0
 
-  /** Finds each way in which an item can go on with the instruction or begin the next. */
+  /** Finds each way in which an item can continue the instruction or begin the next. */
   find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
@@ -100,14 +103,14 @@ export class Steps {
     else if (this.has(same)) this.begin(bits, 1.2)
   }
 
-  /** What it costs that a name comes behind what else is said. */
+  /** Returns the cost of a name after other parts. */
   private lateName(): number {
     if (this.has(AMOUNT)) return this.has(RHYTHM) ? 1.6 : 0.3
     if (this.has(RHYTHM)) return 0.5
     return this.has(SLOT.begun) && this.has(SLOT.separator) ? 0.5 : 0
   }
 
-  /** What a second rhythm in one instruction costs; `7 days, then bd` goes on to the next. */
+  /** Returns the cost of a second rhythm in one instruction. `7 days, then bd` begins the next instruction. */
   private furtherRhythm(item: AnyReading): number {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
     if (item.value.isDays) return 0.05
@@ -135,7 +138,7 @@ export class Steps {
           0,
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
         )
-        // `bd, stop aspirin`: what is to be stopped or isn't tolerated follows.
+        // `bd, stop aspirin`: the medicine that is stopped or not tolerated follows.
         this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
         return
       case 'countPer': {

@@ -6,7 +6,7 @@ import type { Phrases } from './phrases/phrases'
 import { RO_PHRASES } from './phrases/ro'
 import { RU_PHRASES } from './phrases/ru'
 
-/** A line that was written at random, with what it must say. */
+/** A randomly generated line with its expected result. */
 export interface GeneratedLine extends PosologyCase {
   readonly language: Phrases['language']
 }
@@ -15,14 +15,17 @@ const COUNTS = ['1', '2', '3', '½', '1,5', '1/2', '1-2'] as const
 const VALUES: Readonly<Record<string, string>> = { '½': '0.5', '1,5': '1.5', '1/2': '0.5' }
 const MEASURES = ['5', '10', '20', '40', '2,5', '100', '250'] as const
 
-/** Returns so many lines of all languages, the same for the same seed: parts in several orders, with noise and misspellings. */
+/**
+ * Returns a number of lines in all languages, the same for the same seed. Their parts are in different orders, with
+ * noise and misspellings.
+ */
 export function generatedLines(count: number, seed: number): GeneratedLine[] {
   const random = randomFrom(seed)
   const languages = [RU_PHRASES, RO_PHRASES, EN_PHRASES]
   return Array.from({ length: count }, (_, at) => lineOf(languages[at % languages.length] ?? EN_PHRASES, random))
 }
 
-/** Whole numbers below a bound, evenly (mulberry32). */
+/** Returns evenly distributed whole numbers below a bound (mulberry32). */
 export type Random = (below: number) => number
 
 function randomFrom(seed: number): Random {
@@ -91,7 +94,7 @@ function instructionOf(phrases: Phrases, random: Random): PosologyCase {
   return { line: isScanned ? swapped(line, drug, phrases.swaps) : noisy(line, random), expected: [expected] }
 }
 
-/** What keyboards and scanners do to a line without changing what it says. */
+/** Returns a line with typical errors of keyboards and scanners that don't change its meaning. */
 function noisy(line: string, random: Random): string {
   const kind = random(8)
   if (kind === 0) return line.toUpperCase()
@@ -101,14 +104,14 @@ function noisy(line: string, random: Random): string {
   return kind === 4 ? misspelled(line, random) : line
 }
 
-/** Letters of another alphabet or without their marks, except in the name. */
+/** Returns a line with letters of another alphabet or without diacritics, except in the name. */
 function swapped(line: string, drug: string, swaps: string): string {
   const pairs = new Map(swaps.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)]))
   const from = line.indexOf(drug) + drug.length
   return line.slice(0, from) + Array.from(line.slice(from), (letter) => pairs.get(letter) ?? letter).join('')
 }
 
-/** Two letters swapped in a long word behind the name. */
+/** Returns a line with two letters swapped in a long word after the name. */
 function misspelled(line: string, random: Random): string {
   const words = [...line.matchAll(/(?<=\s)\p{Ll}{7,}/gu)]
   if (words.length === 0) return line
@@ -117,17 +120,17 @@ function misspelled(line: string, random: Random): string {
   return `${line.slice(0, at)}${line[at + 1] ?? ''}${line[at] ?? ''}${line.slice(at + 2)}`
 }
 
-/** A line that is read otherwise than it was meant. */
+/** A line that is parsed with another result than expected. */
 export interface Difference {
   readonly line: string
   readonly meant: string
   readonly read: string
-  /** Nothing was read, or with a warning. */
+  /** No instruction was found, or there is a warning. */
   readonly isTold: boolean
   readonly isOffByTen: boolean
 }
 
-/** Returns the lines that are read otherwise than they were meant. */
+/** Returns the lines whose result differs from the expected one. */
 export function differences(lines: readonly GeneratedLine[]): Difference[] {
   return lines.flatMap(({ line, language, expected }) => {
     const found = parsePosology(line, language)

@@ -1,19 +1,19 @@
 import type { InstructionLanguage } from '../../language/instruction-languages'
 import { remember } from '../../remember'
 
-/** How words are brought to one spelling before they are compared; built from the languages' data. */
+/** Functions that normalize the spelling of words for comparison; built from the languages' data. */
 export interface Letters {
-  /** Lower case, without marks of Latin letters. */
+  /** Returns a word in lowercase, without diacritics on Latin letters. */
   readonly fold: (word: string) => string
-  /** The word in letters of one alphabet, where those of another that it has look the same. */
+  /** Returns the word in letters of one alphabet, with lookalikes of another replaced. */
   readonly lookalikes: (word: string) => readonly string[]
-  /** A name in Latin letters. */
+  /** Returns a name in Latin letters. */
   readonly latin: (word: string) => string
 }
 
 const LATIN = /[a-z]/
 
-/** Returns the foldings of the given languages' letters. */
+/** Returns the functions for the given languages' letters. */
 export function lettersOf(languages: readonly InstructionLanguage[]): Letters {
   const all = languages.flatMap(({ letters }) => letters ?? [])
   const pairs = (lists: readonly string[]) => lists.flatMap((list) => list.split(' ').map((pair) => pair.split('=')))

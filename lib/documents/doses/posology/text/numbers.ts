@@ -1,6 +1,6 @@
-/** A number of a line: its decimal digits, and what is odd about the way it is written. */
+/** A number of a line: its decimal digits, and notes on unusual spelling. */
 export interface NumberText {
-  /** Null where it reads two ways. */
+  /** Null if it has two readings. */
   readonly value: string | null
   readonly isFraction: boolean
   readonly notes: readonly NumberNote[]
@@ -19,12 +19,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const GROUPS = /^[1-9]\d{0,2}(?:([ \u00a0\u202f\u2009'.,])\d{3})(?:\1\d{3})*$/
 const LONE_GROUP = /^([1-9]\d{0,2})[.,](\d{3})$/
 
-/** Returns a whole or decimal number as written, without exponent and leading zeros. */
+/** Returns a whole or decimal number without notes; its value has no exponent or leading zeros. */
 export function plainNumber(value: string): NumberText {
   return { value, isFraction: false, notes: [] }
 }
 
-/** Reads the digits of a number token. `1.250` reads two ways and has no value; `10.000` is grouped; `85O` is read with a zero. */
+/**
+ * Parses a number token. `1.250` has two readings and no value; `10.000` is grouped; in `85O` the letter is read as a
+ * zero.
+ */
 export function readNumber(raw: string): NumberText {
   const fraction = FRACTIONS[raw]
   if (fraction !== undefined) return { value: fraction, isFraction: true, notes: [] }
@@ -38,13 +41,16 @@ export function readNumber(raw: string): NumberText {
   return { value, isFraction: false, notes: /\.0+$/.test(value) ? [...notes, 'trailing'] : notes }
 }
 
-/** Returns the digits of `4,500` as a whole number; null for a number of another form. */
+/** Returns the digits of `4,500` as a whole number; null if the number has another form. */
 export function groupedDigits(raw: string): string | null {
   const [, head, tail] = LONE_GROUP.exec(raw) ?? []
   return head === undefined || tail === undefined ? null : head + tail
 }
 
-/** `10.000` is grouped and worth a warning; one digit before the separator, or other digits behind it, read two ways. */
+/**
+ * Returns a number with a single group of three digits. `10.000` is grouped, with a note; other digits after the
+ * separator have two readings.
+ */
 function loneGroup(head: string, tail: string, notes: readonly NumberNote[]): NumberText {
   if (tail === '000') return { value: `${head}000`, isFraction: false, notes: [...notes, 'grouped'] }
   return { value: null, isFraction: false, notes: [...notes, 'ambiguous'] }

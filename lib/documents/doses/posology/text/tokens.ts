@@ -5,19 +5,19 @@ import { remember } from '../../remember'
 /** A number, word or sign of a line. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign' | 'clock' | 'date'
-  /** What it is compared by: folded. */
+  /** The normalized text, for comparison. */
   readonly key: string
   readonly raw: string
   readonly start: number
-  /** Behind its last character; `end` of an abbreviation is before its dot, `reach` behind it. */
+  /** The index after its last character. For an abbreviation, `end` is before the period and `reach` after it. */
   readonly end: number
   readonly reach: number
-  /** There's no space before it. */
+  /** Whether it follows the token before it without a space. */
   readonly glued: boolean
   readonly number: NumberText | null
 }
 
-/** A dot behind so long a word ends a sentence. */
+/** A period after a word of at least this length ends a sentence. */
 const LONGER_THAN_ABBREVIATIONS = 9
 
 const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
@@ -31,7 +31,7 @@ const SURROGATES = 0xd800
 const SPACE = /\s/
 const LETTER = /\p{L}/u
 const OF_WORD = /[\p{L}\p{M}'’]/u
-/** What a run of digits may go on with as one token: a separator, a group of thousands, a letter for a zero. */
+/** Characters that may continue a number token: a separator, a group of thousands, a letter used as a zero. */
 const GOES_ON = new Set(".,:/-'Oo\u041e\u043e\u00a0\u202f\u2009")
 const SIGNS: Readonly<Record<string, string>> = {
   '–': '-',
@@ -60,7 +60,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 type Push = (kind: Token['kind'], raw: string, start: number, key: string, number?: NumberText | null) => void
 
-/** The tokens of a line in order. A dot behind a word or number belongs to it; where a sentence begins behind it, it is a sign. */
+/**
+ * Returns the tokens of a line in order. A period after a word or number belongs to it, unless a new sentence follows;
+ * then it is a sign.
+ */
 export function tokenise(line: string, { fold }: Letters): Token[] {
   const tokens: Token[] = []
   const push: Push = (kind, raw, start, key, number = null) => {
@@ -84,7 +87,9 @@ export function tokenise(line: string, { fold }: Letters): Token[] {
   return tokens
 }
 
-/** The end of a word or whole number that nothing around it can make another token of; its start where there is none. */
+/**
+ * Returns the end of a word or whole number that can't be part of another token. Returns its start if there is none.
+ */
 function endOfPlain(line: string, start: number): number {
   let end = start
   if (isDigit(line.charCodeAt(start))) {
@@ -95,7 +100,7 @@ function endOfPlain(line: string, start: number): number {
   }
   if (!isLetter(line, start)) return start
   while (end < line.length && isOfWord(line, end)) end += 1
-  // A letter and a dot are initials; what is outside the usual alphabets may be half of a letter.
+  // A letter and a period are initials. A character outside the usual alphabets may be half of a surrogate pair.
   return (end === start + 1 && line[end] === '.') || line.charCodeAt(end) >= SURROGATES ? start : end
 }
 
@@ -119,7 +124,7 @@ function isOfWord(line: string, at: number): boolean {
   return isCyrillic(code) || OF_WORD.test(line[at] ?? '')
 }
 
-/** Letters of the basic Cyrillic alphabets, between which there are no others. */
+/** Whether a code is in the basic Cyrillic range, which contains only letters. */
 function isCyrillic(code: number): boolean {
   return code >= 0x400 && code <= 0x481
 }
@@ -145,7 +150,7 @@ function pushOdd(match: RegExpExecArray, { tokens, line, fold, push }: Scan): vo
   }
 }
 
-/** `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
+/** Splits initials: `t.i.d.` is one word; `q.8.h.` is a word, a number and a word. */
 function splitInitials(raw: string, start: number, fold: Letters['fold'], push: Push): void {
   if (!/\d/.test(raw)) {
     push('word', raw, start, fold(raw.replace(/\.$/, '')))
@@ -165,7 +170,7 @@ function dot(tokens: Token[], line: string, start: number, push: Push): void {
     push('sign', '.', start, '.')
 }
 
-/** A capital behind a dot begins a sentence, unless the line is all in capitals. */
+/** Whether a capital after a period begins a sentence; it doesn't if the entire line is in capitals. */
 function isSentenceEnd(line: string, dot: number): boolean {
   const behind = line.slice(dot + 1, dot + 12)
   return /^\s+\p{Lu}\p{Ll}/u.test(behind) || (/^\s+\p{Lu}{3}/u.test(behind) && /\p{Ll}/u.test(line))
@@ -173,7 +178,7 @@ function isSentenceEnd(line: string, dot: number): boolean {
 
 const knownNumber = remember(readNumber)
 
-/** Equal numbers compare as equal however they are written: `0,9` and `0.9`. */
+/** Returns a key that is the same for equal numbers, however they are written: `0,9` and `0.9`. */
 function numberOf(raw: string): [key: string, number: NumberText] {
   const number = knownNumber(raw)
   return [number.value ?? raw, number]

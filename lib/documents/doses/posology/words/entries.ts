@@ -1,4 +1,4 @@
-/** One line of a language's words: a sense, its value and a form. */
+/** One entry of a language's words: a sense, its value and a form. */
 export interface Entry {
   readonly sense: string
   readonly value: string
@@ -7,7 +7,10 @@ export interface Entry {
 
 const LINE = /^([A-Z]+)(?: (.*?))?: (.*)$/
 
-/** Reads lines `SENSE value: form, form`; `{a|b}` in a form writes several, a comma behind a space is the form's own. @throws Error for a line of another shape */
+/**
+ * Parses lines `SENSE value: form, form`. `{a|b}` in a form gives several forms; a comma after a space is part of the
+ * form. @throws Error for an invalid line
+ */
 export function entriesOf(text: string): Entry[] {
   return text
     .split('\n')

@@ -5,13 +5,13 @@ import { entriesOf } from './entries'
 import { Misspellings } from './misspellings'
 import { symbolOf } from './symbols'
 
-/** A sense that a form of words has. */
+/** A sense of a form. */
 export interface Sense {
   readonly symbol: number
   readonly value: string
-  /** The languages that have it; null where all share it. */
+  /** The languages that use it; null if all of them share it. */
   readonly languages: string[] | null
-  /** A word of few letters, which another language may use for another thing. */
+  /** A word with few letters, which may have another meaning in another language. */
   readonly isShort: boolean
 }
 
@@ -20,13 +20,13 @@ interface Node {
   readonly senses: Sense[]
 }
 
-/** Walks of the lexicon end with these. */
+/** Receives the senses that a walk through the lexicon finds. */
 export type Found = (sense: Sense, end: number, slips: number) => void
 
 const SHORT = 3
 const MOST_KEPT = 20_000
 const SHORTEST_REPAIRED = 3
-/** Senses of short words that are often written without a space between them: `1cpx2`, `pezi`. */
+/** Senses of short words that are often written together without a space: `1cpx2`, `pezi`. */
 const JOINED = [
   'FORM',
   'TIMES',
@@ -46,7 +46,7 @@ const JOINED = [
 const JOINED_TO_NUMBER = [...JOINED, symbolOf('NUMBER'), symbolOf('NTIMES')]
 const MOST_PIECES = 6
 
-/** The words of all languages as one tree over folded tokens. */
+/** The words of all languages as one tree of normalized tokens. */
 export class Lexicon {
   private readonly root: Node = newNode()
   private readonly words = new Map<string, Set<string>>()
@@ -64,8 +64,8 @@ export class Lexicon {
   }
 
   /**
-   * Tells every sense of the forms that begin at a token, and how many words of it are misspelled. Returns behind which token it has
-   * looked.
+   * Reports every sense of the forms that begin at a token, with the number of misspelled words. Returns the index
+   * after the last token that was checked.
    * @param as read the first token as this word
    */
   find(tokens: readonly Token[], at: number, found: Found, as?: string): number {
@@ -84,7 +84,7 @@ export class Lexicon {
     return at + 1
   }
 
-  /** A misspelled word of a phrase: `at bedtmie`. */
+  /** Returns the node for a misspelled word of a phrase: `at bedtmie`. */
   private misspelledChild(node: Node, key: string, slip: () => void): Node | undefined {
     if (key.length <= SHORTEST_REPAIRED || this.words.has(key) || !/^\p{L}+$/u.test(key)) return undefined
     const next = this.repaired(key).map((word) => child(node, word))
@@ -93,17 +93,17 @@ export class Lexicon {
     return found
   }
 
-  /** Whether a form begins with the word. */
+  /** Whether any form begins with the word. */
   begins(word: string): boolean {
     return this.root.next.has(word)
   }
 
-  /** The languages that use the word. */
+  /** Returns the languages that use the word. */
   languagesOf(word: string): ReadonlySet<string> | undefined {
     return this.words.get(word)
   }
 
-  /** The words that a misspelled one may be. */
+  /** Returns the words that a misspelled one may be. */
   repaired(word: string): string[] {
     if (word.length < SHORTEST_REPAIRED) return []
     const known = this.repairsKnown.get(word)
@@ -114,7 +114,10 @@ export class Lexicon {
     return words
   }
 
-  /** The lengths of the words that one unknown word is made of, each as long as can be; none where it isn't, or of more than so many. */
+  /**
+   * Returns the lengths of the words that an unknown word consists of, each as long as possible. Empty if it doesn't,
+   * or if there are more than `most`.
+   */
   pieces(word: string, most: number, senses: readonly number[] = JOINED): readonly number[] {
     if (most === 0) return []
     for (let length = word.length; length > 0; length -= 1) {
@@ -126,7 +129,7 @@ export class Lexicon {
     return []
   }
 
-  /** As `pieces`, for a word written together with the number before it: `mgonetabletdaily`. */
+  /** Like `pieces`, for a word that follows a number without a space: `mgonetabletdaily`. */
   piecesBehindNumber(word: string): readonly number[] {
     return this.pieces(word, MOST_PIECES, JOINED_TO_NUMBER)
   }
@@ -154,7 +157,7 @@ export class Lexicon {
   }
 }
 
-/** `t.i.d.` is looked up with its dots and without. */
+/** Returns a child node. `t.i.d.` is looked up with and without its periods. */
 function child(node: Node, key: string): Node | undefined {
   return node.next.get(key) ?? (key.includes('.') ? node.next.get(key.replace(/\./g, '')) : undefined)
 }

@@ -1,4 +1,4 @@
-/** Words that one slip of the pen turns into one another: a letter too many, too few, wrong, or two swapped. */
+/** Words that differ by one typing error: an extra, missing or wrong letter, or two swapped ones. */
 export class Misspellings {
   private readonly byShortened = new Map<string, string[]>()
 
@@ -6,7 +6,7 @@ export class Misspellings {
     for (const word of words) for (const key of shortened(word)) this.add(key, word)
   }
 
-  /** Returns the few words that the given one may be meant for. */
+  /** Returns up to `most` words that the given one may be a misspelling of. */
   of(word: string, most = 3): string[] {
     const found = new Set<string>()
     for (const key of shortened(word))
@@ -27,7 +27,7 @@ function shortened(word: string): string[] {
 }
 
 function isNear(a: string, b: string): boolean {
-  // Short words have too many neighbors: there only a letter left out or two swapped count.
+  // Short words have too many neighbors, so only two swapped letters count.
   if (a.length <= 3) return isSwapped(a, b)
   if (a.length === b.length) return isSwapped(a, b) || differences(a, b) === 1
   return a.length > b.length ? isOneMore(a, b) : isOneMore(b, a)

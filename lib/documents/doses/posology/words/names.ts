@@ -1,10 +1,10 @@
 import type { Letters } from '../text/letters'
 
-/** What is known of a word as a medicine's name. */
+/** What is known about a word as a medicine's name. */
 export interface NameKind {
-  /** In the lists, or only by its ending. */
+  /** Whether it is listed, as opposed to recognized only by its ending. */
   readonly isListed: boolean
-  /** Numbers that belong to the name: 30 of NovoMix 30. */
+  /** Numbers that belong to the name, such as 30 for NovoMix 30. */
   readonly numbers: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface NameLists {
 const SHORTEST_LISTED = 3
 const SHORTEST_BY_SOUND = 4
 const SHORTEST_BY_ENDING = 6
-/** International spellings that sound the same, longest first: what they are compared as. */
+/** International spellings with the same sound, and the form that they are compared in; the longest first. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -37,7 +37,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 const CASE_ENDING = /(?:um|us|ul|ului|ii|ei|om|oi|oy|ov|em|am|a|e|i|o|u)$/
 
-/** Medicines' names in one spelling for all alphabets and cases. */
+/** Names of medicines in one spelling for all alphabets and cases. */
 export class Names {
   private readonly listed = new Map<string, readonly string[]>()
   private readonly ending: RegExp
@@ -57,7 +57,7 @@ export class Names {
     this.ending = new RegExp(`^(?:${beginnings.split(' ').join('|')})[a-z]{4}|(?:${endings.split(' ').join('|')})$`)
   }
 
-  /** Returns what the word is as a name; null where nothing says that it is one. */
+  /** Returns what is known about a word as a name; null if it doesn't look like one. */
   kindOf(word: string): NameKind | null {
     const known = this.kinds.get(word)
     if (known !== undefined) return known
@@ -73,7 +73,7 @@ export class Names {
     return sound.length >= SHORTEST_BY_ENDING && this.ending.test(sound) ? { isListed: false, numbers: [] } : null
   }
 
-  /** Short names sound like too many words: they are compared letter by letter. */
+  /** Short names sound like too many words, so they are compared letter by letter. */
   private keyOf(word: string): string {
     const sound = this.sound(word)
     return sound.length < SHORTEST_BY_SOUND ? `=${this.letters.latin(word)}` : sound

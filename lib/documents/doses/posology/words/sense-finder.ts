@@ -11,21 +11,21 @@ import { symbolOf, symbolOfToken } from './symbols'
 export interface WordSense {
   readonly symbol: number
   readonly value: string
-  /** How many tokens it has. */
+  /** The number of tokens. */
   readonly length: number
   readonly cost: number
 }
 
-/** What is known of a token where it stands, beside what it is. */
+/** What is known about a token in its context. */
 export interface Meaning {
   readonly senses: readonly WordSense[]
-  /** What it is as a medicine's name. */
+  /** The token as a medicine's name. */
   readonly name: NameKind | null
-  /** What it is as a token, and which senses it has. */
+  /** Its kind of token and its senses. */
   readonly symbols: readonly number[]
-  /** Equal for tokens of the same symbols. */
+  /** Equal for tokens with the same symbols. */
   readonly kind: number
-  /** Equal for tokens between which the grammar sees no difference. */
+  /** Equal for tokens that the grammar doesn't distinguish. */
   readonly alike: number
 }
 
@@ -33,13 +33,13 @@ const NUMBER = symbolOf('NUMBER')
 const NEGATION = symbolOf('NEG')
 const SHORTEST_NEGATION = 5
 const SHORTEST_NAME = 3
-/** More different tokens than this are forgotten, all together. */
+/** The maximum number of different tokens; beyond it, all of them are cleared. */
 const MOST_TOKENS = 50_000
-/** Rules may look at the letters of a word. */
+/** Rules may check the letters of a word. */
 const LATIN = /[a-z]/
 const [BEHIND_NUMBER, BEHIND_OTHERS] = [1, 0]
 
-/** Finds what words mean, once for equal words that stand alike. */
+/** Finds the meanings of words, cached for equal words in the same context. */
 export class SenseFinder {
   private words = new Numbering()
   private others = new Numbering()
@@ -58,7 +58,7 @@ export class SenseFinder {
     this.ownLetters = new Set(languages.flatMap(({ code, letters: own }) => (own === undefined ? [] : [code])))
   }
 
-  /** So much is known that it should be forgotten, and with it all that is kept under `alike`. */
+  /** Whether the caches are so full that they should be cleared, along with everything stored by `alike`. */
   get isFull(): boolean {
     return Math.max(this.words.size, this.others.size, this.alikes.size) > MOST_TOKENS
   }
@@ -71,7 +71,7 @@ export class SenseFinder {
     this.known.clear()
   }
 
-  /** Returns what each token means. @param language the line's */
+  /** Returns the meaning of each token. @param language the line's language */
   meaningsOf(tokens: readonly Token[], language: string): readonly Meaning[] {
     const known = this.knownIn(language)
     const ids = tokens.map((token) => this.idOf(token))
@@ -126,9 +126,9 @@ export class SenseFinder {
         tokens,
         at,
         ({ symbol, value, languages, isShort }, end, slips) => {
-          // `3t` is three tablets, and never a number word behind a number.
+          // `3t` is three tablets, never a word for a number after a number.
           if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
-          // `post op` isn't `past`: a short word that isn't one of the list's says nothing against a medicine.
+          // `post op` isn't `past`: a short word that is only similar to a negation isn't evidence against a medicine.
           if (symbol === NEGATION && as !== undefined && token.key.length < SHORTEST_NEGATION) return
           const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
           senses.push({ symbol, value, length: end - at, cost })
@@ -145,7 +145,10 @@ export class SenseFinder {
     return { senses, reach }
   }
 
-  /** A word of another language costs a little, a short one much: `la`, `on`, `o`. Languages of other letters don't clash. */
+  /**
+   * Returns the cost of a word of another language: low, but high for a short one such as `la`, `on`, `o`. Languages
+   * with other alphabets don't conflict.
+   */
   private foreign(languages: Sense['languages'], isShort: boolean, language: string): number {
     if (languages === null || languages.includes(language)) return 0
     if (this.ownLetters.has(language) || languages.some((code) => this.ownLetters.has(code))) return 0

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens'
 
 const ids = new Map<string, number>()
 
-/** Returns the number of a sense or category, the same for the same name. */
+/** Returns the number of a sense or category, always the same for a name. */
 export function symbolOf(name: string): number {
   const known = ids.get(name)
   if (known !== undefined) return known
@@ -25,7 +25,7 @@ const OTHER = symbolOf('ENDOFLINE')
 const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%']
 const SIGN_SYMBOLS: ReadonlyMap<string, number> = new Map(SIGNS.map((sign) => [sign, symbolOf(`'${sign}'`)]))
 
-/** Returns the symbol of a token as such. Names of medicines aren't words of rules. */
+/** Returns the symbol of a token's kind. Names of medicines don't count as words in rules. */
 export function symbolOfToken({ kind, key }: Pick<Token, 'kind' | 'key'>, isName: boolean): number {
   if (isName) return MEDICINE
   if (kind === 'number') return NUM

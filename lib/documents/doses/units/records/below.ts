@@ -1,6 +1,6 @@
 import type { UnitRecord } from './unit-record'
 
-/** Units that are below a stroke, or behind a dose in a product. */
+/** Units that follow a slash, or follow a dose in a product. */
 export const BELOW_STROKE_UNITS: readonly UnitRecord[] = [
   {
     ucum: 's',

@@ -1,6 +1,6 @@
 import type { ComposedUnit } from './unit-record'
 
-/** Products and quotients that columns of doses are in. They are read and shown by their parts. */
+/** Products and quotients used in columns of doses. They are read and shown by their parts. */
 export const COMPOSED_UNITS: readonly ComposedUnit[] = [
   { ucum: 'uSv/h', choice: 18 },
   { ucum: 'mSv/h', choice: 19 },

@@ -1,6 +1,9 @@
 import type { UnitRecord } from './unit-record'
 
-/** Units of medicines. `mcg` and `units` are shown in place of `µg` and `U`, which ISMP lists among error-prone abbreviations. */
+/**
+ * Units of medicines. `mcg` and `units` are shown instead of `µg` and `U`, which ISMP lists among error-prone
+ * abbreviations.
+ */
 export const MEDICINE_UNITS: readonly UnitRecord[] = [
   {
     ucum: 'kg',

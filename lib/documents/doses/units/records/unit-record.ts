@@ -1,6 +1,6 @@
 import type { DoseLanguage } from '../../lexicon/types'
 
-/** Between what sizes doses of a unit lie. */
+/** The usual range of doses in a unit. */
 export interface UsualSizes {
   readonly least: number
   readonly most: number
@@ -8,24 +8,24 @@ export interface UsualSizes {
 
 interface Offered {
   readonly ucum: string
-  /** Where the screen offers it for a column: its place among the choices. */
+  /** Its position among the choices for a column on the screen, if offered. */
   readonly choice?: number
   /**
-   * Of a canonical unit, generously: a column whose middle number lies outside is probably in another unit. Own figures, from natural
-   * background (µSv a day) and accidents (Sv) for personal doses, from a dental picture and long interventions (ICRP 135, annex) for
-   * those of patients.
+   * The usual range in a canonical unit, set generously. A column whose median is outside it is probably in another
+   * unit. Own numbers. Personal doses: from natural background (µSv per day) to accidents (Sv). Doses of patients: from
+   * a dental X-ray to long interventions (ICRP 135, annex).
    */
   readonly usual?: UsualSizes
 }
 
-/** All that the product knows of a unit beside what it measures and is worth, which `ucum.ts` has by family. */
+/** All the data about a unit except its kind and value, which `ucum.ts` has by family. */
 export interface UnitRecord extends Offered {
   /**
-   * How people write it. A full stop at the end may be left out; `µ` represents both micro signs. A spelling that represents two units is
-   * listed under both: which one is meant is decided by what is around it, or by a person.
+   * How people write it. A period at the end may be left out; `µ` represents both micro signs. A spelling that
+   * represents two units is listed under both. The context or the user decides which one is meant.
    */
   readonly spellings: Readonly<Record<DoseLanguage, readonly string[]>>
-  /** How files, the screen and messages write it. */
+  /** How files, the screen and messages display it. */
   readonly shown: Readonly<Record<DoseLanguage, string>>
 }
 

@@ -5,7 +5,7 @@ import type { DoseColumn, DoseSheet, DoseTable, Period } from '../../layout-mode
 import type { Decision, Dose, DoseReading, DoseTotal, Subject } from '../../model'
 import type { Extraction } from '../../result'
 
-/** Extractions made by hand, for tests of what is written. */
+/** Manually created extractions for tests of the output. */
 
 const READING: DoseReading = {
   raw: '0,42',
@@ -163,7 +163,10 @@ export function extraction(given: Partial<Extraction> = {}): Extraction {
 const NAMES = ['Ильюшенок В. Ш.', 'Жданов Ф. Э.', 'Щёголева Ю. Я.', 'Дьяченко Р. Л.', 'Чебан Л. Д.', 'Эйдельман Ж. Ц.']
 const QUARTERS = [1, 2, 3, 4] as const
 
-/** A department's year: six persons, four quarters each, one badge below detection, one person above a limit, one cell to decide. */
+/**
+ * Returns a department's year: six persons with four quarters each, one badge below detection, one person above a
+ * limit, one cell to decide.
+ */
 export function departmentYear(): Extraction {
   const column = columnAt(3)
   const lens = columnAt(4, { header: 'Кисть', quantity: 'Hp(0.07)', unitSource: 'assumed', doubts: ['unitAssumed'] })

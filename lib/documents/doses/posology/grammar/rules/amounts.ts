@@ -12,17 +12,17 @@ const SCALED: Readonly<Record<string, string>> = {
   "1000 [USP'U]": "10*3.[USP'U]",
   "1000000 [USP'U]": "10*6.[USP'U]",
 }
-/** More of one form are no intake; the rest is a package or a time. */
+/** The maximum count of one form in an intake; higher numbers are a package or a time. */
 const MOST_BARE = 30
-/** Before a count, such a number is the product's strength: `Creon 10000 1 capsule`. */
+/** Before a count, a number in this range is the product's strength: `Creon 10000 1 capsule`. */
 const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
 
-/** International units, and units of insulin or heparin. */
+/** Whether a unit is an international unit, or a unit of insulin or heparin. */
 function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
 }
 
-/** Whether so many milligrams are in one tablet: a year isn't. */
+/** Whether one tablet may contain this many milligrams; a year isn't such a number. */
 function isOfTablets(value: number): boolean {
   return value >= LEAST_STRENGTH && value <= MOST_STRENGTH
 }
@@ -32,32 +32,32 @@ function isOfOtherLetters(token: Token | undefined): boolean {
   return /^[^\p{Script=Latin}]+$/u.test(token?.raw ?? '')
 }
 
-/** Nanograms and millimoles in a liter are measured in blood. */
+/** Whether a unit is for blood values: nanograms, or millimoles per liter. */
 function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
   return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
 }
 
-/** What a product may have an amount in. A body's weight is a dose's. */
+/** Whether a strength may be per this unit. An amount per body weight is a dose. */
 function isOfProduct(of: string | undefined): boolean {
   return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
 }
 
-/** What is dissolved in a volume. */
+/** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */
 function dissolved(amount: Amount | undefined, of: string | undefined): Amount | null {
   return amount !== undefined && (of === 'mL' || of === 'L') ? amount : null
 }
 
-/** A bare number may count tablets: halves and quarters, and few of them. */
+/** Whether a bare number may count tablets: a small number, possibly with halves or quarters. */
 function isCountable({ max, isCertain }: Span): boolean {
   return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
 }
 
-/** `0,1` is a bare amount in grams. */
+/** Whether a bare amount such as `0,1` is in grams. */
 function isGrams({ max }: Span): boolean {
   return /^0\.\d{1,4}$/.test(max)
 }
 
-/** `500 mg - 1 g` in the first unit. */
+/** Returns a range with two units in the first unit: `500 mg - 1 g`. */
 function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
   if (a === null || b === null) return undefined
   if (unit === other) return isLess(a, b) ? { min: a, max: b, unit, isCertain: true, warnings: [] } : undefined
@@ -67,7 +67,7 @@ function spanOfUnits(a: string | null, unit: string, b: string | null, other: st
   return isLess(a, max) ? { min: a, max, unit, isCertain: true, warnings: [] } : undefined
 }
 
-/** Amounts of a medicine: measured, counted, for a day, in proportion. */
+/** Amounts of a medicine: measured, counted, per day, per weight or volume. */
 export const AMOUNT_RULES: readonly Rule[] = [
   rule('MEASURE', 'measure', "Q:q OF? '-'? UNIT:u", '500 mg', ({ q, u }) => (u === '%' ? undefined : amountOf(q, u))),
   rule('MEASURE', 'measure.scaled', 'Q:q SCALE:s OF? UNIT:u', '5 million units', ({ q, s, u }) => {
@@ -77,7 +77,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('MEASURE', 'measure.range', "N:a UNIT:u (TO | '-') N:b UNIT:w", '250 mg - 500 mg', ({ a, u, b, w }) =>
     spanOfUnits(a.value, u, b.value, w),
   ),
-  // Units of activity aren't counted in thousandths: `4,500 units`.
+  // Units of activity aren't counted in thousandths, so this is a whole number: `4,500 units`.
   rule(
     'MEASURE',
     'measure.grouped',
@@ -89,7 +89,8 @@ export const AMOUNT_RULES: readonly Rule[] = [
     },
     -0.05,
   ),
-  // Thousands don't end in fractions of ten: `3.125 mg` is a decimal, in letters without a decimal point `3,125` too.
+  // Thousands don't end in a digit other than 0, so `3.125 mg` is a decimal. With a unit in non-Latin letters, `3,125`
+  // is too.
   rule(
     'MEASURE',
     'measure.thousandths',
@@ -113,7 +114,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
       ? { ...amountOf(exact(`${a.value ?? ''}${b.value ?? ''}`), u), warnings: ['AMBIGUOUS_NUMBER'] }
       : undefined,
   ),
-  // `1 500 mg` is one thousand five hundred, or one of 500.
+  // `1 500 mg` is either 1,500 mg or one item of 500 mg.
   rule(
     'MEASURE',
     'measure.split-number',
@@ -190,7 +191,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
         : undefined,
     0.3,
   ),
-  // A recipe of the classical form says what one unit holds in grams, how many are dispensed, and behind that what is taken.
+  // A classical prescription gives the content of one unit in grams, then the number dispensed, then the directions.
   rule('STRENGTH', 'strength.dispensed', 'NUM:n &DISPENSED', '', ({ n }) =>
     /^0\.\d+$/.test(n.value ?? '') ? { whole: null, isWeak: true } : undefined,
   ),
@@ -203,7 +204,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
     0.7,
   ),
-  // `Telma 40 od`: without a unit, and too many to be counted.
+  // `Telma 40 od`: a number without a unit, too large for a count.
   rule(
     'STRENGTH',
     'strength.behind-name',

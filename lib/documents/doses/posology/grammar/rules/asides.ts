@@ -8,13 +8,13 @@ const MOST_TAKEN_AT_ONCE = 5
 
 const LONGEST_LIST = 40
 
-/** `2.` before a name. */
+/** Whether a number is an item of a list, such as `2.` before a name. */
 function isNumberOfList({ value }: NumberText, token: Token | undefined): boolean {
   const isDotted = token !== undefined && token.reach > token.end && !token.glued
   return isDotted && isWhole(value ?? '') && Number(value) <= LONGEST_LIST
 }
 
-/** What belongs to an instruction and isn't a dose: how much is packed, what it is dissolved in, how fast it runs, why it is taken. */
+/** Parts of an instruction that aren't a dose: package size, diluent, infusion rate, reason. */
 export const ASIDE_RULES: readonly Rule[] = [
   rule('ROUTES', 'route', 'ROUTE:r', 'po', ({ r }) => r),
   rule('ROUTES', 'route.either', "ROUTE:r ('/' | OR | ',') ROUTES", 'po/iv', ({ r }) => r, 0.05),
@@ -44,7 +44,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'packed.supplied',
     'SUPPLY N:n (SIGN N)? (PACK | FORM)?',
     '# 20',
-    // `Milgamma N 1 ampoule`: a letter before so few is the name's.
+    // `Milgamma N 1 ampoule`: before such a small number, the letter belongs to the name.
     ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
     0.1,
   ),
@@ -82,7 +82,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'min' ? '' : undefined),
     0.1,
   ),
-  // Beside an amount, the rate is how fast that amount runs; alone it is the dose.
+  // Next to an amount, the rate says how fast it is infused; alone, it is the dose.
   rule(
     'NOTES',
     'note.rate',

@@ -3,7 +3,7 @@ import type { NumberText } from '../../text/numbers'
 import { times } from '../arithmetic'
 import type { Amount, PeriodName, Rhythm, Span } from '../values'
 
-/** A span of one number, or of two in order. */
+/** Returns a span of one number, or of two in order. */
 export function spanOf(from: NumberText, to: NumberText = from): Span {
   const notes = [...from.notes, ...to.notes]
   const warnings: PosologyWarning[] = notes.some((note) => note === 'ambiguous' || note === 'grouped')
@@ -13,7 +13,7 @@ export function spanOf(from: NumberText, to: NumberText = from): Span {
   return { min: from.value ?? '0', max: to.value ?? '0', isCertain, warnings }
 }
 
-/** A span of one known number. */
+/** Returns a span of one known number. */
 export function exact(value: string): Span {
   return { min: value, max: value, isCertain: true, warnings: [] }
 }
@@ -37,7 +37,7 @@ export function periodOf(name: string): PeriodName {
   return name in PERIODS ? (name as PeriodName) : 'd'
 }
 
-/** A number of times in so many periods. Undefined for minutes, which are no rhythm of doses. */
+/** Returns a rhythm of a number of times in a number of periods. Undefined for minutes, which aren't used for doses. */
 export function rhythm(count: Span, unit: string, every: Span = ONE, more: Partial<Rhythm> = {}): Rhythm | undefined {
   const name = periodOf(unit)
   if (name === 'min' || !count.isCertain || !every.isCertain) return undefined
@@ -47,13 +47,13 @@ export function rhythm(count: Span, unit: string, every: Span = ONE, more: Parti
   return { min: count.min, max: count.max, period, periodMax: longest === period ? null : longest, periodUnit, ...more }
 }
 
-/** Reads `2/1d@MORN`, as the lexicons write a rhythm. */
+/** Parses a rhythm as written in the lexicons: `2/1d@MORN`. */
 export function fixedRhythm(text: string, more: Partial<Rhythm> = {}): Rhythm | undefined {
   const [, count = '', period = '', unit = '', when] = /^(\d+)\/(\d+)([a-z]+)(?:@(\w+))?$/.exec(text) ?? []
   return rhythm(exact(count), unit, exact(period), when === undefined ? more : { ...more, when })
 }
 
-/** Units that medicines are weighed and counted in, and not measured by the volume. */
+/** Whether medicines are weighed or counted in a unit, as opposed to measured by volume. */
 export function isActive(unit: string): boolean {
   return /^(?:mg|g|ug|ng|mmol|meq|M?\[IU\]|(?:10\*\d\.)?\[USP'U\])$/.test(unit)
 }

@@ -1,8 +1,8 @@
 import { type Rule, rule } from '../rule'
 
 /**
- * When it is needed: said so, or a condition. The value `guess` is a condition of words that no list has, `scale` one that comes
- * before its dose.
+ * Conditions for a dose as needed: stated directly, or described. The value `guess` is a condition in words that aren't
+ * listed, `scale` one that precedes its dose.
  */
 export const CONDITION_RULES: readonly Rule[] = [
   rule('IFSO', 'needed', 'PRN', 'prn', () => 'sure'),

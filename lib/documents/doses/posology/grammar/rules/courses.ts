@@ -5,9 +5,9 @@ import { exact, periodOf } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
-/** Of numbered days: `day 1 - 500 mg` is of one. */
+/** The maximum number of a day: `day 1 - 500 mg` is about one day. */
 const MOST_DAYS = 31
-/** Longer courses are said in months. */
+/** The maximum number of weeks; longer courses are given in months. */
 const MOST_WEEKS = 24
 
 function course(value: Span, unit: string): Course | undefined {
@@ -25,17 +25,17 @@ function cap(part: Partial<Cap>, span?: Span, unit?: string): Cap | undefined {
   return { amount: null, times: null, frequency: null, period: span?.max ?? '1', periodUnit: name, ...part }
 }
 
-/** `day 1 - 2 tablets`: a dash with spaces around it parts the day from what is taken on it. */
+/** Whether a dash has spaces around it, so that it separates the day from the dose on it: `day 1 - 2 tablets`. */
 export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
   return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
 }
 
-/** `up to 34 weeks` is the week of a pregnancy until which it is taken. */
+/** Whether a number of weeks is a week of pregnancy until which a medicine is taken: `up to 34 weeks`. */
 export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
 }
 
-/** How long it is taken, and how much at most. */
+/** The length of a course, and maximum amounts. */
 export const COURSE_RULES: readonly Rule[] = [
   rule(
     'SPAN',

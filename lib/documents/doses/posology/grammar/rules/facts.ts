@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../rule'
 
-/** Numbers of a line that are no medicine: what is measured, paid, dated and counted. */
+/** Numbers in a line that aren't a medicine: measurements, prices, dates and counts. */
 export const FACT_RULES: readonly Rule[] = [
   rule(
     'FACT',

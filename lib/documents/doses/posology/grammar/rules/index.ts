@@ -9,7 +9,7 @@ import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
 import { TIME_OF_DAY_RULES } from './times-of-day'
 
-/** The grammar of dose instructions. Their order doesn't matter. */
+/** The grammar of dose instructions. The order of these groups doesn't matter. */
 export const RULES: readonly Rule[] = [
   ...NUMBER_RULES,
   ...AMOUNT_RULES,

@@ -6,18 +6,18 @@ import { spanOf } from './build'
 const MANY = 4
 const PARTS = new Set(['2', '3', '4', '8'])
 
-/** A part such as 1/2; undefined for what is no part of a tablet. */
+/** Returns a fraction such as 1/2; undefined if it can't be a fraction of a tablet. */
 function part(a: string | null, b: string | null): string | undefined {
   if (a === null || b === null || !/^\d$/.test(a) || !PARTS.has(b) || !isLess(a, b)) return undefined
   return exactly(a, b) ?? (Number(a) / Number(b)).toFixed(2)
 }
 
-/** `B12 ½`: the number belongs to the name before it. */
+/** Whether a number belongs to the name before it: `B12 ½`. */
 function isOfName({ tokens, start }: RuleSpan): boolean {
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
 }
 
-/** A whole number written with the ending of its case. */
+/** Returns a whole number that is written with a case ending. */
 function withEnding(number: NumberText, { tokens, start, end }: RuleSpan): NumberText | undefined {
   const isJoined = tokens.slice(start + 1, end).every(({ glued }) => glued)
   return isJoined && isWhole(number.value ?? '') ? number : undefined
@@ -43,7 +43,7 @@ export const NUMBER_RULES: readonly Rule[] = [
     ({ w, a, b }) => {
       const value = part(a.value, b.value)
       if (value === undefined || w.value === null || !/^\d$/.test(w.value)) return undefined
-      // `Concor 5 1/2 tab` is half a tablet of 5 mg: the other reading is too many.
+      // `Concor 5 1/2 tab` is half a tablet of 5 mg; five and a half tablets would be too many.
       return Number(w.value) < MANY
         ? plainNumber(plus(w.value, value))
         : { ...plainNumber(value), value: null, notes: ['ambiguous'] }
@@ -59,7 +59,7 @@ export const NUMBER_RULES: readonly Rule[] = [
     const whole = n?.value ?? w
     return whole === undefined ? undefined : plainNumber(plus(whole, p))
   }),
-  // A space has slipped in before the decimal separator.
+  // An accidental space before the decimal separator.
   rule('N', 'number.split-decimal', 'NUM:a NUM:b', '1 ,5', ({ a, b }) =>
     b.notes.includes('naked') && a.value !== null && b.value !== null && /^\d+$/.test(a.value)
       ? plainNumber(plus(a.value, b.value))

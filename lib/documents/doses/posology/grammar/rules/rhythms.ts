@@ -18,7 +18,7 @@ function isTimeOfDoses(unit: string): boolean {
   return unit === 'd' || unit === 'wk' || unit === 'mo' || unit === 'a'
 }
 
-/** How often: `3 times a day`, `every 8 hours`, `q6h`, `bid`, `every other day`. */
+/** Frequencies: `3 times a day`, `every 8 hours`, `q6h`, `bid`, `every other day`. */
 export const RHYTHM_RULES: readonly Rule[] = [
   rule(
     'FREQ',
@@ -205,7 +205,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: d.endsWith('/1d') }), 0.05),
   rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
-  // `on` is a word of many lines: at night (omni nocte) it is the last of its instruction.
+  // `on` is a common word. It means at night (omni nocte) only at the end of an instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule('ONCE', 'once.last', 'LASTONCE &LAST', '', () => ''),
@@ -260,17 +260,17 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'either', 'FREQ:f OR FREQ:g', 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
 ]
 
-/** Once in several days or weeks. */
+/** Whether a rhythm is once in several days or weeks. */
 function isCycle({ min, max, period, periodUnit }: Rhythm): boolean {
   return min === '1' && max === '1' && (periodUnit === 'd' || periodUnit === 'wk') && Number(period) > 1
 }
 
-/** Days of a cycle rise. */
+/** Whether two numbers are increasing days of a cycle. */
 function areDays(a: NumberText, b: NumberText): boolean {
   return isWhole(a.value ?? '') && isWhole(b.value ?? '') && Number(a.value) < Number(b.value) && Number(b.value) <= 31
 }
 
-/** `2 times a day or 3 times a day`. */
+/** Returns the range of two alternatives: `2 times a day or 3 times a day`. */
 function either(f: Rhythm, g: Rhythm): Rhythm | undefined {
   const isSame = f.period === g.period && f.periodUnit === g.periodUnit && f.periodMax === null && g.periodMax === null
   return isSame && Number(f.max) < Number(g.min) ? { ...f, max: g.max } : undefined

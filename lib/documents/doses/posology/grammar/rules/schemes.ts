@@ -5,7 +5,7 @@ import { amountOf, spanOf } from './build'
 
 const MOST_IN_SCHEME = 40
 
-/** A scheme of intakes; ascending even steps are times of day. */
+/** Returns a scheme of intakes. Undefined for numbers that increase in equal steps, which are times of day. */
 function scheme(parts: readonly (string | null)[], unit: string | null): Scheme | undefined {
   const numbers = parts.map(Number)
   if (parts.includes(null) || numbers.some((one) => one > MOST_IN_SCHEME) || numbers.every((one) => one === 0))
@@ -15,13 +15,13 @@ function scheme(parts: readonly (string | null)[], unit: string | null): Scheme 
   return { parts: parts.map((one) => one ?? '0'), unit }
 }
 
-/** `10-12 - 2`: a range and something else. */
+/** Whether dashes are written differently, so that one belongs to a range: `10-12 - 2`. */
 function hasMixedDashes({ tokens, start, end }: RuleSpan): boolean {
   const dashes = tokens.slice(start, end).filter(({ key }) => key === '-')
   return dashes.some(({ glued }) => glued !== dashes[0]?.glued)
 }
 
-/** Amounts in parts of the day: `1-0-1`, `3 x 500 mg/day`. */
+/** Amounts for parts of the day: `1-0-1`, `3 x 500 mg/day`. */
 export const SCHEME_RULES: readonly Rule[] = [
   rule(
     'SCHEME',

@@ -4,14 +4,17 @@ import { type Rule, rule, type RuleSpan } from '../rule'
 const HOURS_OF_DAY = 24
 const HALF_OF_DAY = 12
 const [EARLY, LATE] = [4, 18]
-/** Where the word for hours is that of spans as well, so many of them are what lies between two doses. */
+/**
+ * Numbers of hours that are intervals between doses. They matter in languages that use one word for clock hours and for
+ * durations.
+ */
 const INTERVALS: ReadonlySet<string | null> = new Set(['4', '6', '8', '12', '24'])
 
 function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
 }
 
-/** `0700`, `7.00`, `22.30`. */
+/** Whether a text is a clock time: `0700`, `7.00`, `22.30`. */
 function isClock(raw: string | undefined): boolean {
   return raw !== undefined && /^(?:(?:[01]?\d|2[0-4])[.,][0-5]\d|(?:[01]\d|2[0-4])[0-5]\d)$/.test(raw)
 }
@@ -20,7 +23,7 @@ function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
   return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
 }
 
-/** Hours of a list rise, the last may be of the night: `14, 22, 6`. */
+/** Whether two hours of a list increase; the last may be at night: `14, 22, 6`. */
 function areHours(a: NumberText, b: NumberText): boolean {
   if (!isHour(a) || !isHour(b)) return false
   const [from, to] = [Number(a.value), Number(b.value)]
@@ -29,7 +32,7 @@ function areHours(a: NumberText, b: NumberText): boolean {
 
 const [FIRST_DAY, LAST_DAY] = [1, 7]
 
-/** Times of day by clock, weekdays, meals. */
+/** Times of day: clock times, weekdays, meals. */
 export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule('CLOCK', 'clock', 'CLOCKTIME', '8:00', () => 1),
   rule(
