@@ -72,10 +72,7 @@ function moreThan({ lower, upper }: DoseTotal): string | null {
 
 const nameOf = ({ name, id }: Subject) => name ?? id ?? ''
 
-/**
- * Returns the strictest limit of a yearly sum: of several for one quantity, the lowest. A badge's position
- * distinguishes skin from extremities.
- */
+/** Returns the strictest limit of a yearly sum: of several for one quantity, the lowest. */
 function limitFor({ quantity, unit }: ChartSubject, profile: LimitProfile | null): DoseLimit | null {
   const limits = (profile?.limits ?? []).filter((limit) => limit.quantities.includes(quantity) && limit.unit === unit)
   return limits.toSorted((a, b) => new Big(a.value).cmp(b.value))[0] ?? null
