@@ -59,6 +59,12 @@ describe('a template is refused', () => {
     expect(found).toEqual([['TEMPLATE_ACTIVE_CONTENT', kind, '', null]])
   })
 
+  test('for an element of the text, said to be in the document', async () => {
+    const body = '<w:altChunk xmlns:r="r" r:id="r1"/>'
+    const { problems } = await readTemplate(docx(body))
+    expect(problems.map(({ code, params }) => [code, params.where])).toEqual([['TEMPLATE_ACTIVE_CONTENT', 'document']])
+  })
+
   test('not for ordinary fields', async () => {
     expect(await refusals(field(' PAGE ') + field(' MERGEFIELD dde ') + field('IF 1 = 1 "LINK" "DDE"'))).toEqual([])
   })

@@ -6,6 +6,7 @@ export type TemplatePlace = Pick<Problem, 'file' | 'part' | 'paragraph' | 'table
   Partial<Pick<Problem, 'sheet' | 'cell'>>
 
 const STORY = /\.(header|footer|footnotes|endnotes|comments)\+xml$/
+const BODY = /\.(?:document|template)\.main\+xml$/
 
 /**
  * A place in a template. For a sentence, `where` names the kind of part and `at` the paragraph as a person counts, from 1.
@@ -16,6 +17,8 @@ export function templatePlace(
   paragraph: number | null,
   table: TablePlace | null = null,
 ): TemplatePlace {
-  const where = paragraph === null ? 'part' : (STORY.exec(pack.contentType(part) ?? '')?.[1] ?? 'document')
+  const type = pack.contentType(part) ?? ''
+  const isBody = paragraph !== null || BODY.test(type)
+  const where = STORY.exec(type)?.[1] ?? (isBody ? 'document' : 'part')
   return { file: 'template', part, paragraph, table, params: { where, at: paragraph === null ? 0 : paragraph + 1 } }
 }
