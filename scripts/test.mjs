@@ -28,6 +28,9 @@ const build = async () => {
   return { name: 'build', passed: 1, failed: 0, skipped: 0, seconds: (performance.now() - started) / 1000 }
 }
 
+/** Imported late, because it needs packages that are installed only when the tests start. */
+const usersOfDatabase = async () => (await import('./test-runner/database-tests.mjs')).databaseTests()
+
 /** Several stages as one: one after the other. */
 const inTurn =
   (...stages) =>
@@ -37,20 +40,18 @@ const inTurn =
     return done.flat()
   }
 
-/** Stages in order; those in one array run in parallel. */
+/** Stages in order; those in one array run in parallel. The build keeps one core busy and a half of the other. */
+const CODE = [build, inTurn(types, lint, formatting, unit)]
+// Both databases together keep two cores busier than one after the other.
 const TEST = [
-  // The build keeps one core busy and a half of the other.
-  [build, inTurn(types, lint, formatting, unit)],
-  // Together they keep two cores busier than one after the other.
+  CODE,
   [onPglite, () => onPostgresql('integration on PostgreSQL', { files: SERVER_TESTS, workers: 1 })],
   () => browserTests('browser', { ACTUM_E2E: 'journeys' }),
 ]
 const TEST_ALL = [
-  [types, lint, formatting, build],
-  unit,
+  CODE,
   () => onOtherNodes([22, 24]),
-  onPglite,
-  () => onPostgresql('integration on PostgreSQL'),
+  [onPglite, async () => onPostgresql('integration on PostgreSQL', { files: await usersOfDatabase(), workers: 2 })],
   () => jestTests('corpus', 'corpus', { env: { DATABASE_URL: '', ACTUM_CORPUS_ALL: '1' } }),
   () => browserTests('browser', { ACTUM_SCREENS: 'all' }),
 ]

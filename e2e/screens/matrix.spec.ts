@@ -6,6 +6,9 @@ import { expect, test, VIEWS } from './screens-test'
 import { ALL, type Theme, THEMES } from './themes'
 import type { View } from './view'
 
+// Otherwise one worker would look at all of the screens while the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' })
+
 if (ALL) {
   for (const view of VIEWS) {
     for (const locale of LOCALES) {
