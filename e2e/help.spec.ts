@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import Axe from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import samples from '../samples/index.json' with { type: 'json' }
+import { axeViolations } from './axe'
 import { expect, journeyLocales, LOCALES, newEmail, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import { expectUsable } from './usable'
@@ -23,8 +23,7 @@ async function newcomer(page: Page): Promise<{ email: string; password: string }
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new Axe({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 for (const locale of journeyLocales(1)) {

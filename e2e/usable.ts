@@ -1,17 +1,30 @@
-import Axe from '@axe-core/playwright'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe'
 import { expect } from './fixtures'
 
 export const WIDTHS = [390, 1024, 1440] as const
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every rule of WCAG 2.2 A and AA that axe has, and its recommendations. */
+export const EVERY_RULE: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+}
+/** Those of them that look at colors. */
+export const COLOR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 /** Nothing on the page as it is keeps anybody from using it, and nothing reaches over its edge. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
+  expect(await unusable(page, state)).toEqual([])
+}
+
+/** Returns what on the page as it is keeps somebody from using it, by these rules, and whether it is wider than the window. */
+export async function unusable(page: Page, state: string, rules = EVERY_RULE): Promise<string[]> {
   await transitionsEnded(page)
-  // Runs in the page itself: axe's other mode opens another window for each check.
-  const { violations } = await new Axe({ page }).withTags(TAGS).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  await expectNoSideScroll(page, state)
+  const broken = (await axeViolations(page, rules)).map(({ id, elements }) => `${state} ${id}: ${elements[0]}`)
+  const { scrollWidth, innerWidth } = await widthsOf(page)
+  return scrollWidth > innerWidth
+    ? [...broken, `${state} too wide: ${scrollWidth} px, the window ${innerWidth}`]
+    : broken
 }
 
 /** Waits for colors that are changing: halfway between two, a button has the contrast of neither. */
@@ -23,11 +36,15 @@ async function transitionsEnded(page: Page): Promise<void> {
 
 /** The page fits the width of the window. */
 export async function expectNoSideScroll(page: Page, state: string): Promise<void> {
-  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+  const { scrollWidth, innerWidth } = await widthsOf(page)
+  expect(scrollWidth, `${state}: the page's width`).toBeLessThanOrEqual(innerWidth)
+}
+
+function widthsOf(page: Page): Promise<{ scrollWidth: number; innerWidth: number }> {
+  return page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     innerWidth: window.innerWidth,
   }))
-  expect(scrollWidth, `${state}: the page's width`).toBeLessThanOrEqual(innerWidth)
 }
 
 /** A window so high that nothing lies under a bar or a dock, which would count as covered or as too small a target. */

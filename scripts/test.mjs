@@ -3,7 +3,9 @@
  * affect. Every stage runs even when one fails; the last line counts them all. Which tests are where: docs/developing.md.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { prepareBuild, prepareBundles } from './prepare.mjs'
+import { machineHere } from './proof/machine.js'
 import { say } from './steps/say.mjs'
 import { ensureSystemPackages } from './steps/system-packages.mjs'
 import { browserTests, check, jestTests, onPostgresql, REPORTS } from './test-runner/stages.mjs'
@@ -26,6 +28,9 @@ const build = async () => {
   return { name: 'build', passed: 1, failed: 0, skipped: 0, seconds: (performance.now() - started) / 1000 }
 }
 
+/** Imported late, because it needs packages that are installed only when the tests start. */
+const usersOfDatabase = async () => (await import('./test-runner/database-tests.mjs')).databaseTests()
+
 /** Several stages as one: one after the other. */
 const inTurn =
   (...stages) =>
@@ -35,36 +40,37 @@ const inTurn =
     return done.flat()
   }
 
-/** Stages in order; those in one array run in parallel. */
+/** Stages in order; those in one array run in parallel. The build keeps one core busy and a half of the other. */
+const CODE = [build, inTurn(types, lint, formatting, unit)]
+// Both databases together keep two cores busier than one after the other.
 const TEST = [
-  // The build keeps one core busy and a half of the other.
-  [build, inTurn(types, lint, formatting, unit)],
-  // Together they keep two cores busier than one after the other.
+  CODE,
   [onPglite, () => onPostgresql('integration on PostgreSQL', { files: SERVER_TESTS, workers: 1 })],
   () => browserTests('browser', { ACTUM_E2E: 'journeys' }),
 ]
 const TEST_ALL = [
-  [types, lint, formatting, build],
-  unit,
+  CODE,
   () => onOtherNodes([22, 24]),
-  onPglite,
-  () => onPostgresql('integration on PostgreSQL'),
+  [onPglite, async () => onPostgresql('integration on PostgreSQL', { files: await usersOfDatabase(), workers: 2 })],
   () => jestTests('corpus', 'corpus', { env: { DATABASE_URL: '', ACTUM_CORPUS_ALL: '1' } }),
   () => browserTests('browser', { ACTUM_SCREENS: 'all' }),
 ]
 
+const command = ['--changed', '--all'].find((option) => process.argv.includes(option)) ?? ''
+const [loadBefore] = loadavg()
 const started = performance.now()
 await prepareBundles()
 await ensureSystemPackages()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const plan = process.argv.includes('--changed')
-  ? // Here, because it needs packages that are installed only now.
-    await (await import('./test-runner/changed.mjs')).changedStages(process.argv, { types, lint, formatting, build })
-  : process.argv.includes('--all')
-    ? TEST_ALL
-    : TEST
+const plan =
+  command === '--changed'
+    ? // Here, because it needs packages that are installed only now.
+      await (await import('./test-runner/changed.mjs')).changedStages(process.argv, { types, lint, formatting, build })
+    : command === '--all'
+      ? TEST_ALL
+      : TEST
 const rows = []
 for (const stages of plan) {
   const done = await Promise.all([stages].flat().map((stage) => stage()))
@@ -82,6 +88,13 @@ function outcome({ passed, failed, skipped }) {
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 const seconds = (performance.now() - started) / 1000
-writeFileSync(`${REPORTS}/stages.json`, JSON.stringify({ seconds, rows }, null, 2))
+const run = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: machineHere(),
+  load: [loadBefore, loadavg()[0]],
+  seconds,
+}
+// What `npm run bench -- tests` shows.
+writeFileSync(`${REPORTS}/stages.json`, JSON.stringify({ command, run, rows }, null, 2))
 say(`${'all'.padEnd(26)} ${''.padEnd(40)} ${seconds.toFixed(0).padStart(5)} s\n\n${outcome(total)}`)
 process.exit(total.failed === 0 ? 0 : 1)

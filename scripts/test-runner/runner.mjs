@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { bundleTests } from './bundle-tests.mjs'
+import { longFirst } from './long-tests.mjs'
 import { TestProcess } from './test-process.mjs'
 
 /**
@@ -13,7 +14,7 @@ export default class ProcessRunner {
 
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     const { folder, bundleOf } = await bundleTests(tests.map(({ path }) => path))
-    const waiting = [...tests]
+    const waiting = longFirst(tests)
     const work = async () => {
       const process = new TestProcess()
       for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) {

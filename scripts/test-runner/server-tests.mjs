@@ -1,6 +1,7 @@
 /**
  * The integration tests whose outcome the database server decides: transactions and their order, locks, the queue, raw SQL, two
- * processes on one database. `npm test` runs them on PostgreSQL too; `npm run test:all` runs all of them there.
+ * processes on one database. `npm test` runs them on PostgreSQL too; `npm run test:all` also runs the others that use a database
+ * (`database-tests.mjs`).
  */
 export const SERVER_TESTS = [
   'app/api/auth/guessing',
