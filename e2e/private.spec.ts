@@ -61,6 +61,28 @@ test('creates documents without a single request', { tag: '@journey' }, async ({
   await expect(page.getByText(STAYS)).toBeVisible()
 })
 
+test('creates documents on a plain HTTP page, where browsers offer less', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '')
+  const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP hospital.test 127.0.0.1']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ locale: 'en-US' })
+    await page.goto(`http://hospital.test:${port}/try/generator`)
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+    await whenLoaded(page)
+    await fileOf(page, 'excel').setInputFiles(`samples/${sample.data}`)
+    await fileOf(page, 'template').setInputFiles(`samples/${sample.template}`)
+    await page.getByRole('button', { name: CREATE }).first().click()
+    expect(documentTexts(await saved(page, /Download archive/)).size).toBe(10)
+  } finally {
+    await browser.close()
+  }
+})
+
 test('signing in keeps the work, and allows more rows', async ({ page }) => {
   await page.goto('/try/generator')
   await expect(page.getByText(STAYS)).toBeVisible({ timeout: 30_000 })

@@ -42,7 +42,7 @@ export function readXls(bytes: Uint8Array, language: DataLanguage | undefined): 
     const container = XLSX.CFB.read(bytes, { type: 'buffer' })
     const stream: unknown = (XLSX.CFB.find(container, '/Workbook') ?? XLSX.CFB.find(container, '/Book'))?.content
     if (!(stream instanceof Uint8Array)) throw new DocumentError('SHEET_DAMAGED', { part: 'Workbook' })
-    checkXlsRanges(stream)
+    checkXlsRanges(stream, new CellBudget())
     return readWith(bytes, language)
   })
 }
@@ -53,8 +53,9 @@ export function readXls(bytes: Uint8Array, language: DataLanguage | undefined): 
  */
 export function readXlsb(source: OoxmlPackage, bytes: Uint8Array, language: DataLanguage | undefined): ReadSheets {
   return guarded(() => {
+    const cells = new CellBudget()
     for (const { type, target, external } of source.relationships(source.mainPart)) {
-      if (!external && type.endsWith('/worksheet')) checkXlsbRanges(target, source.read(target))
+      if (!external && type.endsWith('/worksheet')) checkXlsbRanges(target, source.read(target), cells)
     }
     return readWith(bytes, language)
   })
