@@ -11,6 +11,7 @@ import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
 import { remember } from '../remember'
+import { lettersForDigits, withScannedNumbers } from './text/scanned'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
@@ -32,6 +33,7 @@ const LOOKED_AT = 60
 /** Reads lines of dose instructions in the languages it is given. */
 export class InstructionReader {
   private readonly letters: Letters
+  private readonly digits: ReadonlySet<string>
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
@@ -48,8 +50,9 @@ export class InstructionReader {
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
   ) {
     this.keepsPhrases = keepsPhrases
-    const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
+    const { words, names, endings, beginnings, digits } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
+    this.digits = lettersForDigits(digits, languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
     const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
     this.names = new Names({ names: lists, endings, beginnings }, this.letters)
@@ -60,7 +63,7 @@ export class InstructionReader {
   /** Returns what a line says. @param language its code; found from the words where null */
   read(text: string, language: string | null): Reading {
     this.forgetWhereFull()
-    const tokens = this.separated(tokenise(text, this.letters))
+    const tokens = this.tokensOf(text)
     const spoken = language ?? this.languageOf(tokens)
     const readings: Reading[] = []
     let drug: string | null = null
@@ -86,8 +89,12 @@ export class InstructionReader {
 
   /** Returns the line with the senses of its words. */
   lineOf(text: string, language: string | null): Line {
-    const tokens = this.separated(tokenise(text, this.letters))
+    const tokens = this.tokensOf(text)
     return this.withSenses(text, tokens, language ?? this.languageOf(tokens))
+  }
+
+  private tokensOf(text: string): readonly Token[] {
+    return this.separated(withScannedNumbers(tokenise(text, this.letters), this.digits, this.lexicon, this.names))
   }
 
   /** Returns a chart of the line, in which the grammar's categories are found. */
@@ -153,7 +160,7 @@ export class InstructionReader {
   }
 
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
-    return { text, tokens, meanings: this.finder.meaningsOf(tokens, language) }
+    return { text, tokens, meanings: this.finder.meaningsOf(tokens, language), digits: this.digits }
   }
 
   /** The lengths of the short words that an unknown one is made of; none where it is not. */
@@ -176,8 +183,9 @@ export class InstructionReader {
       const token = this.inOneAlphabet(written)
       const { kind, key, raw } = token
       if (kind !== 'word' || raw.length !== key.length) return [token]
-      const isBehindNumber = token.glued && tokens[at - 1]?.kind === 'number'
-      const isBetween = isBehindNumber && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+      const isBehindNumber = tokens[at - 1]?.kind === 'number'
+      const isBetween =
+        isBehindNumber && token.glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
       if (key.length < (isBetween ? 2 : SHORTEST_JOINT)) return [token]
       if (key.length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT)) return [token]
       const pieces = isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)

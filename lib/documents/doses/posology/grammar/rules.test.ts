@@ -19,6 +19,7 @@ const WITHOUT_ENGLISH = [
   'every.via',
   'clock.named',
   'fact.year',
+  'fixed.before-needed',
   'fixed.last',
   'last.before-sign',
   'note.cycle',

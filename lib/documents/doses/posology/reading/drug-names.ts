@@ -277,7 +277,11 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const value = { isKnown: false, isDoubtful: false }
   if (line.meanings[start + 2]?.name?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2))))
+  if (
+    head.kind === 'number' &&
+    tail.raw.length > 1 &&
+    (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2)))
+  )
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]

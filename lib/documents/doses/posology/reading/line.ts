@@ -6,6 +6,8 @@ export interface Line {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
+  /** Letters that scanners put for digits. */
+  readonly digits: ReadonlySet<string>
 }
 
 /** The words of the line that the tokens from one to another are in, a space between them. */

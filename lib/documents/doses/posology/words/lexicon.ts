@@ -43,7 +43,7 @@ const JOINED = [
   'DAILY',
   'WHEN',
 ].map(symbolOf)
-const JOINED_TO_NUMBER = [...JOINED, symbolOf('NUMBER'), symbolOf('NTIMES')]
+const JOINED_TO_NUMBER = [...JOINED, ...['NUMBER', 'NTIMES', 'ROUTE', 'OR'].map(symbolOf)]
 const MOST_PIECES = 6
 
 /** The words of all languages as one tree over folded tokens. */
@@ -118,7 +118,7 @@ export class Lexicon {
   pieces(word: string, most: number, senses: readonly number[] = JOINED): readonly number[] {
     if (most === 0) return []
     for (let length = word.length; length > 0; length -= 1) {
-      if (!this.hasSense(word.slice(0, length), senses)) continue
+      if (!this.means(word.slice(0, length), senses)) continue
       if (length === word.length) return [length]
       const rest = this.pieces(word.slice(length), most - 1, senses)
       if (rest.length > 0) return [length, ...rest]
@@ -131,7 +131,8 @@ export class Lexicon {
     return this.pieces(word, MOST_PIECES, JOINED_TO_NUMBER)
   }
 
-  private hasSense(word: string, senses: readonly number[]): boolean {
+  /** Whether the word alone has one of the senses. */
+  means(word: string, senses: readonly number[]): boolean {
     return this.root.next.get(word)?.senses.some(({ symbol }) => senses.includes(symbol)) ?? false
   }
 

@@ -1,4 +1,4 @@
-import { groupedDigits, plainNumber } from '../../text/numbers'
+import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isLess, isWhole, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
@@ -55,6 +55,11 @@ function isCountable({ max, isCertain }: Span): boolean {
 /** `0,1` is a bare amount in grams. */
 function isGrams({ max }: Span): boolean {
   return /^0\.\d{1,4}$/.test(max)
+}
+
+/** `0/5 mg` is a decimal that has lost its sign. */
+function areComponents(a: NumberText, b: NumberText): boolean {
+  return a.value !== '0' && b.value !== '0'
 }
 
 /** `500 mg - 1 g` in the first unit. */
@@ -237,7 +242,10 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'composite.shared',
     "N:a ('/' | '+') N:b UNIT:w",
     '40/12.5 mg',
-    ({ a, b, w }) => (isActive(w) ? [amountOf(spanOf(a), w), amountOf(spanOf(b), w)] : undefined),
+    ({ a, b, w }) =>
+      isActive(w) && !isOfActivity(w) && areComponents(a, b)
+        ? [amountOf(spanOf(a), w), amountOf(spanOf(b), w)]
+        : undefined,
     0.1,
   ),
   rule(

@@ -60,9 +60,9 @@ export const FACT_RULES: readonly Rule[] = [
     ({ f }) => f,
     0.4,
   ),
-  rule('FACT', 'fact.normal', "FACT '(' WORD? Q ')'", 'BP 140 (normal 120-130)', () => ''),
+  rule('FACT', 'fact.normal', "FACT:f '(' WORD? Q ')'", 'BP 140 (normal 120-130)', ({ f }) => f),
   rule('FACTUNIT', 'fact-unit', 'MEASUREUNIT:u', 'mmHg', ({ u }) => u),
-  rule('FACTUNIT', 'fact-unit.dose', 'UNIT', 'mg', () => '', 0.4),
+  rule('FACTUNIT', 'fact-unit.dose', 'UNIT', 'mg', () => 'dose', 0.4),
   ...["':'", "'-'", "'~'"].map((sign) => rule('SIGNS', `fact-sign.${sign}`, sign, sign.slice(1, -1), () => '')),
   rule('SIGNS', 'fact-sign.words', '(ABOVE | FILLER)', 'about', () => '', 0.1),
 ]

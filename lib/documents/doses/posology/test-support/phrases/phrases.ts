@@ -17,6 +17,12 @@ export interface Phrases {
   readonly titles: readonly string[]
   /** What was stopped, and says nothing of the rest of the line; `{drug}` is its name. */
   readonly stops: readonly string[]
+  /** Words that no list has. */
+  readonly unknown: readonly string[]
+  /** What comes behind a prescription and isn't part of it. */
+  readonly comments: readonly string[]
+  /** What says in brackets that a medicine isn't taken. */
+  readonly stopped: readonly string[]
   /** Letters that scanners and keyboards put for others: pairs `from=to`. */
   readonly swaps: string
   /** Lines without a medicine. */
