@@ -7,6 +7,7 @@ const WITHOUT_ENGLISH = [
   'count.half',
   'bare',
   'strength.grams',
+  'strength.dashed',
   'strength.before-count',
   'strength.behind-name',
   'strength.dispensed',

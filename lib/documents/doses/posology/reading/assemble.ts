@@ -65,7 +65,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
   let [isInNegatedList, isOfStopped, hasAlternative] = [false, false, false]
-  for (const parts of groups) {
+  for (const group of groups) {
+    const parts = withoutTitle(group)
     isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
     if (isInNegatedList) continue
     isOfStopped &&= isGoneOnWith(parts)
@@ -83,7 +84,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       markChanging(drafts)
       continue
     }
-    if (isHeading(parts) && parts !== groups.at(-1)) {
+    if (isHeading(parts) && group !== groups.at(-1)) {
       const heading = parts.one('name')
       if (heading) carried = wordsOf(line, heading)
       isBehindMedicine = true
@@ -193,6 +194,16 @@ function isNegatedTitle({ items }: Parts): boolean {
   const at = items.findIndex(({ kind }) => kind === 'negation')
   const next = items[at + 1]
   return at >= 0 && next?.kind === 'sign' && next.value === ':'
+}
+
+/** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
+function withoutTitle(parts: Parts): Parts {
+  const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
+  const [subject, name] = [parts.one('subject'), parts.one('name')]
+  const colon = parts.items[title]
+  if (!colon || !subject || name?.value.isKnown !== true || parts.has('negation')) return parts
+  const isTitled = subject.start < colon.start && name.start > colon.start && parts.has('measure', 'count', 'composite')
+  return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
 /** A medicine's name with no more than a strength. */

@@ -234,6 +234,20 @@ export const AMOUNT_RULES: readonly Rule[] = [
     },
     0.6,
   ),
+  rule(
+    'STRENGTH',
+    'strength.dashed',
+    "NUM:a '-' NUM:b &COUNT",
+    '',
+    ({ a, b }) =>
+      isWhole(a.value ?? '') &&
+      isWhole(b.value ?? '') &&
+      Number(a.value) > Number(b.value) &&
+      Number(b.value) > MOST_BARE
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.3,
+  ),
   rule('COMPOSITE', 'composite', "N:a UNIT:u ('/' | '+') N:b UNIT:w", '50 mg/1000 mg', ({ a, u, b, w }) =>
     isActive(u) && isActive(w) ? [amountOf(spanOf(a), u), amountOf(spanOf(b), w)] : undefined,
   ),

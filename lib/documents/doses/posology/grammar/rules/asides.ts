@@ -48,6 +48,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
     0.1,
   ),
+  rule('PACKED', 'packed.cycles', '(SIGN | FOR)? N CYCLE', 'for 6 cycles', () => '', 0.05),
   rule('PACKED', 'packed.doses', '(SIGN | FOR) N INTAKES', 'x 3 doses', () => '', 0.05),
   rule(
     'PACKED',

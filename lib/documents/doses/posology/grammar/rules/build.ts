@@ -67,7 +67,7 @@ export function rhythm(count: Span, unit: string, every: Span = ONE, more: Parti
 /** Doses are so many hours apart; `q68h` isn't one number. */
 function isOfHours(value: string): boolean {
   const hours = Number(value)
-  return hours <= 12 || hours % 12 === 0 || hours === 16 || hours === 18 || hours === 20
+  return hours <= 12 || hours % 12 === 0 || hours === 16 || hours === 18
 }
 
 /** Reads `2/1d@MORN`, as the lexicons write a rhythm. */

@@ -13,9 +13,10 @@ export const FACT_RULES: readonly Rule[] = [
   rule(
     'FACT',
     'fact.when',
-    "MEASURED (WHEN | MEAL | WORD | DAYPART)? (WHEN | MEAL | WORD)? SIGNS? N (('/' | '-') N)? FACTUNIT?",
+    "MEASURED (WHEN | MEAL | WORD:w | DAYPART)? (WHEN | MEAL | WORD:v)? SIGNS? N (('/' | '-') N)? FACTUNIT?",
     'glucose morning 7.8',
-    () => '',
+    // `T Telma 40`: a letter before a word measures nothing.
+    ({ w = '', v = '' }, { tokens, start }) => (w + v !== '' && tokens[start]?.raw.length === 1 ? undefined : ''),
     0.4,
   ),
   rule('FACT', 'fact.clock', 'MEASURED? SIGNS? CLOCKTIME SIGNS? N FACTUNIT?', '8:00 7.2', () => '', 0.5),
