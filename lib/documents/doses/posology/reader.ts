@@ -11,11 +11,11 @@ import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
 import { remember } from '../remember'
-import { lettersForDigits, withScannedNumbers } from './text/scanned'
+import { ScannedNumbers } from './text/scanned'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
-import { SenseFinder } from './words/sense-finder'
+import { isMisspelled, type Meaning, SenseFinder } from './words/sense-finder'
 
 /** A longer line is read in pieces, so that the time grows with its length. */
 const MOST_TOKENS = 120
@@ -27,13 +27,15 @@ const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** Letters of the Latin and of another alphabet in one word. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
+/** A word of so many letters may be another one misspelled. */
+const LONGEST_ODD = 3
 /** How much of a line tells its language. */
 const LOOKED_AT = 60
 
 /** Reads lines of dose instructions in the languages it is given. */
 export class InstructionReader {
   private readonly letters: Letters
-  private readonly digits: ReadonlySet<string>
+  private readonly scanned: ScannedNumbers
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
@@ -52,10 +54,10 @@ export class InstructionReader {
     this.keepsPhrases = keepsPhrases
     const { words, names, endings, beginnings, digits } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
-    this.digits = lettersForDigits(digits, languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
     const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
     this.names = new Names({ names: lists, endings, beginnings }, this.letters)
+    this.scanned = new ScannedNumbers(digits, languages, this.lexicon, this.names, this.letters.fold)
     this.finder = new SenseFinder(this.lexicon, this.names, this.letters, languages)
     this.grammar = new Grammar(rules)
   }
@@ -94,7 +96,7 @@ export class InstructionReader {
   }
 
   private tokensOf(text: string): readonly Token[] {
-    return this.separated(withScannedNumbers(tokenise(text, this.letters), this.digits, this.lexicon, this.names))
+    return this.separated(this.scanned.joined(tokenise(text, this.letters)))
   }
 
   /** Returns a chart of the line, in which the grammar's categories are found. */
@@ -160,7 +162,9 @@ export class InstructionReader {
   }
 
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
-    return { text, tokens, meanings: this.finder.meaningsOf(tokens, language), digits: this.digits }
+    const meanings = this.finder.meaningsOf(tokens, language)
+    const isOdd = tokens.some((token, at) => isOddToken(token, meanings[at]) || this.scanned.isLetter(token.raw))
+    return { text, tokens, meanings, isOdd, scanned: this.scanned }
   }
 
   /** The lengths of the short words that an unknown one is made of; none where it is not. */
@@ -192,6 +196,12 @@ export class InstructionReader {
       return pieces.length > 1 ? cut(token, pieces) : [token]
     })
   }
+}
+
+/** A number with a letter in it, or a short word that only a misspelling makes a word. */
+function isOddToken({ kind, raw, number }: Token, meaning: Meaning | undefined): boolean {
+  if (kind === 'number') return number?.value === null || !/^[\d.,]+$/.test(raw)
+  return kind === 'word' && raw.length <= LONGEST_ODD && meaning !== undefined && isMisspelled(meaning)
 }
 
 /** Returns the token as several of the given lengths. */

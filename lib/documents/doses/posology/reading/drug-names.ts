@@ -74,6 +74,8 @@ interface Part {
 
 /** Returns every reading of the tokens from one on as a medicine's name, of one word and of more. */
 export function namesAt(line: Line, start: number): NameItem[] {
+  const isWord = line.tokens[start]?.kind === 'word'
+  if (!isWord && !isHyphen(line.tokens[start + 1]) && line.meanings[start]?.senses.length === 0) return []
   const heads = [...hyphenated(line, start), ...solution(line, start), ...phrase(line, start)]
   const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
   return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]

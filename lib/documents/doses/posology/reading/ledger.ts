@@ -1,4 +1,3 @@
-import { COSTS } from '../costs'
 import type { Amount } from '../grammar/values'
 import type { PosologyAmount } from '../types'
 import { symbolOf } from '../words/symbols'
@@ -8,7 +7,8 @@ import { isAmount, TIMED } from './item-kinds'
 import type { Item, ItemKind, ItemOf } from './items'
 import type { Line } from './line'
 import type { Parts } from './parts'
-import type { Meaning } from '../words/sense-finder'
+import type { Token } from '../text/tokens'
+import { isMisspelled, type Meaning } from '../words/sense-finder'
 
 /** Behind these, a bare number is the product's strength. */
 const OF_PRODUCT = ['name', 'form', 'product', 'strength', 'filler', 'open', 'route']
@@ -28,7 +28,7 @@ const HALVES = /^\d+(?:\.[05]0*)?$/
 
 /** Whether a number of the instruction is in no field of it, and nothing says what it is. */
 export function hasLooseNumber(line: Line, parts: Parts, chosen: Chosen | null): boolean {
-  if (hasScanned(line, parts)) return true
+  if (line.isOdd && hasScanned(line, parts)) return true
   if (chosen === null) return parts.has('bare')
   return parts.items.some((item, at) => {
     if (item.kind === 'count') return isOtherCount(item, chosen)
@@ -70,15 +70,15 @@ export function isOdd({ min, max, unit }: PosologyAmount): boolean {
 }
 
 /** Whether a number of the instruction has a letter for a digit, or follows one that may be: `1OO mg`, `NovoMix Z0 24 units`. */
-export function hasLetterForDigit({ tokens }: Line, { items }: Parts): boolean {
-  const isAt = (start: number, end: number) =>
-    tokens.slice(start, end).some(({ kind, raw, number }) => {
-      return kind === 'number' && number?.value !== null && /\p{L}/u.test(raw)
-    })
+export function hasLetterForDigit({ tokens, isOdd: isOddLine, scanned }: Line, { items }: Parts): boolean {
+  if (!isOddLine) return false
   return items.some(({ start, end }, at) => {
     const [letter, first] = [tokens[start - 1], tokens[start]]
-    const isGlued = first?.kind === 'number' && first.glued && letter?.kind === 'word' && letter.raw.length === 1
-    return isAt(start, end) || (isGlued && ['name', 'filler'].includes(items[at - 1]?.kind ?? ''))
+    const isGlued = first?.kind === 'number' && first.glued && letter !== undefined && scanned.isLetter(letter.raw)
+    if (isGlued && ['name', 'filler'].includes(items[at - 1]?.kind ?? '')) return true
+    return tokens
+      .slice(start, end)
+      .some(({ kind, raw, number }) => kind === 'number' && number?.value !== null && /\p{L}/u.test(raw))
   })
 }
 
@@ -95,19 +95,14 @@ export function hasLostWord({ meanings }: Line, { items }: Parts): boolean {
 }
 
 /** Whether a short word says when it is taken only if it is misspelled. */
-export function isTimedByMisspelling({ tokens, meanings }: Line, parts: Parts): boolean {
-  return parts.items.some(
+export function isTimedByMisspelling({ tokens, meanings, isOdd: isOddLine }: Line, { items }: Parts): boolean {
+  if (!isOddLine) return false
+  const isRepaired = ({ kind, key }: Token, meaning: Meaning | undefined) =>
+    kind === 'word' && key.length <= SHORT && meaning !== undefined && isMisspelled(meaning)
+  return items.some(
     ({ kind, start, end }) =>
       REPAIRED.includes(kind) &&
-      tokens
-        .slice(start, end)
-        .some(
-          (token, index) =>
-            token.kind === 'word' &&
-            token.key.length <= SHORT &&
-            (meanings[start + index]?.senses.length ?? 0) > 0 &&
-            meanings[start + index]?.senses.every(({ cost }) => cost >= COSTS.misspelledWord),
-        ),
+      tokens.slice(start, end).some((token, index) => isRepaired(token, meanings[start + index])),
   )
 }
 
@@ -134,11 +129,12 @@ export function areDecimal([first, second, third]: readonly PosologyAmount[]): b
 }
 
 /** Whether a letter that may be a digit is where a number is wanted: `every B hours`, `Z puffs`. */
-export function hasLoneLetter({ tokens, meanings, digits }: Line, { items }: Parts): boolean {
+export function hasLoneLetter({ tokens, meanings, isOdd: isOddLine, scanned }: Line, { items }: Parts): boolean {
+  if (!isOddLine) return false
   return items.some(({ kind, start, end }) => {
     if (kind === 'count' || kind === 'measure') return false
     return tokens.slice(start, end).some(({ raw, kind: own }, index) => {
-      if (own !== 'word' || raw.length !== 1 || !digits.has(raw)) return false
+      if (own !== 'word' || !scanned.isLetter(raw)) return false
       const at = start + index
       return !means(meanings[at], NUMERALS) && (means(meanings[at + 1], COUNTED) || means(meanings[at - 1], HOURS))
     })

@@ -1,3 +1,4 @@
+import type { ScannedNumbers } from '../text/scanned'
 import type { Token } from '../text/tokens'
 import type { Meaning } from '../words/sense-finder'
 
@@ -6,8 +7,9 @@ export interface Line {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
-  /** Letters that scanners put for digits. */
-  readonly digits: ReadonlySet<string>
+  /** It has a number with a letter in it, a letter that may be a digit, or a short word that is misspelled. */
+  readonly isOdd: boolean
+  readonly scanned: Pick<ScannedNumbers, 'isLetter'>
 }
 
 /** The words of the line that the tokens from one to another are in, a space between them. */

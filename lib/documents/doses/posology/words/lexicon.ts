@@ -136,21 +136,30 @@ export class Lexicon {
     return this.root.next.get(word)?.senses.some(({ symbol }) => senses.includes(symbol)) ?? false
   }
 
+  /** Most forms are words alone, which need no tokens. */
+  private keysOf(form: string): readonly string[] {
+    return /^\p{L}+(?: \p{L}+)*$/u.test(form)
+      ? form.split(' ').map(this.letters.fold)
+      : tokenise(form, this.letters).map(({ key }) => key)
+  }
+
   private add(sense: string, value: string, form: string, language: string | null): void {
-    const tokens = tokenise(form, this.letters)
+    const keys = this.keysOf(form)
     let node = this.root
-    for (const { key } of tokens) {
+    for (const key of keys) {
       const next = node.next.get(key) ?? newNode()
       node.next.set(key, next)
       node = next
-      this.words.set(key, (this.words.get(key) ?? new Set()).add(language ?? ''))
+      const users = this.words.get(key)
+      if (users) users.add(language ?? '')
+      else this.words.set(key, new Set([language ?? '']))
     }
     const symbol = symbolOf(sense)
     if (node === this.root) return
     const known = node.senses.find((one) => one.symbol === symbol && one.value === value)
     if (known && language !== null) known.languages?.push(language)
     if (known) return
-    const isShort = tokens.length === 1 && form.length <= SHORT
+    const isShort = keys.length === 1 && form.length <= SHORT
     node.senses.push({ symbol, value, languages: language === null ? null : [language], isShort })
   }
 }
