@@ -1,5 +1,5 @@
 import { EN_INSTRUCTION_WORDS } from './en/instruction-words'
-import { LATIN_INSTRUCTION_WORDS } from './latin/instruction-words'
+import { LATIN_DIGITS, LATIN_INSTRUCTION_WORDS } from './latin/instruction-words'
 import { MEDICINE_BEGINNINGS, MEDICINE_ENDINGS } from './latin/medicine-endings'
 import { MEDICINE_NAMES } from './latin/medicine-names'
 import { RO_INSTRUCTION_WORDS } from './ro/instruction-words'
@@ -27,6 +27,8 @@ export interface InstructionLetters {
   readonly lookalikes: string
   /** Letters with two spellings. */
   readonly folding: string
+  /** Letters that scanners put for digits. */
+  readonly digits: string
 }
 
 /** Words that all languages share. */
@@ -35,6 +37,7 @@ export const SHARED_INSTRUCTION_WORDS = {
   names: MEDICINE_NAMES,
   endings: MEDICINE_ENDINGS,
   beginnings: MEDICINE_BEGINNINGS,
+  digits: LATIN_DIGITS,
 } as const
 
 /** The languages in which instructions are parsed. */

@@ -11,10 +11,11 @@ import type { Line } from './reading/line'
 import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
 import { remember } from '../remember'
+import { ScannedNumbers } from './text/scanned'
 import { type Token, tokenise } from './text/tokens'
 import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
-import { SenseFinder } from './words/sense-finder'
+import { isMisspelled, type Meaning, SenseFinder } from './words/sense-finder'
 
 /** The maximum number of tokens. A longer line is read in pieces, so that the time stays proportional to its length. */
 const MOST_TOKENS = 120
@@ -26,12 +27,15 @@ const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
-/** The number of tokens from which a line's language is detected. */
+/** A word of so many letters may be another one misspelled. */
+const LONGEST_ODD = 3
+/** How much of a line tells its language. */
 const LOOKED_AT = 60
 
 /** Parses lines of dose instructions in the given languages. */
 export class InstructionReader {
   private readonly letters: Letters
+  private readonly scanned: ScannedNumbers
   private readonly lexicon: Lexicon
   private readonly names: Names
   private readonly grammar: Grammar
@@ -51,11 +55,12 @@ export class InstructionReader {
     { rules = RULES, keepsPhrases = true }: { readonly rules?: readonly Rule[]; readonly keepsPhrases?: boolean } = {},
   ) {
     this.keepsPhrases = keepsPhrases
-    const { words, names, endings, beginnings } = SHARED_INSTRUCTION_WORDS
+    const { words, names, endings, beginnings, digits } = SHARED_INSTRUCTION_WORDS
     this.letters = lettersOf(languages)
     this.lexicon = new Lexicon(words, languages, this.letters)
     const lists = [names, ...languages.flatMap((one) => one.names ?? [])]
     this.names = new Names({ names: lists, endings, beginnings }, this.letters)
+    this.scanned = new ScannedNumbers(digits, languages, this.lexicon, this.names, this.letters.fold)
     this.finder = new SenseFinder(this.lexicon, this.names, this.letters, languages)
     this.grammar = new Grammar(rules)
   }
@@ -63,7 +68,7 @@ export class InstructionReader {
   /** Parses a line. @param language its code; if null, detected from the words */
   read(text: string, language: string | null): Reading {
     this.forgetWhereFull()
-    const tokens = this.separated(tokenise(text, this.letters))
+    const tokens = this.tokensOf(text)
     const spoken = language ?? this.languageOf(tokens)
     const readings: Reading[] = []
     let drug: string | null = null
@@ -89,11 +94,15 @@ export class InstructionReader {
 
   /** Returns the line with the senses of its words. */
   lineOf(text: string, language: string | null): Line {
-    const tokens = this.separated(tokenise(text, this.letters))
+    const tokens = this.tokensOf(text)
     return this.withSenses(text, tokens, language ?? this.languageOf(tokens))
   }
 
-  /** Returns a chart of the line, which finds the grammar's categories. */
+  private tokensOf(text: string): readonly Token[] {
+    return this.separated(this.scanned.joined(tokenise(text, this.letters)))
+  }
+
+  /** Returns a chart of the line, in which the grammar's categories are found. */
   chartOf(line: Line): Chart {
     return new Chart(this.grammar, line)
   }
@@ -159,7 +168,9 @@ export class InstructionReader {
   }
 
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
-    return { text, tokens, meanings: this.finder.meaningsOf(tokens, language) }
+    const meanings = this.finder.meaningsOf(tokens, language)
+    const isOdd = tokens.some((token, at) => isOddToken(token, meanings[at]) || this.scanned.isLetter(token.raw))
+    return { text, tokens, meanings, isOdd, scanned: this.scanned }
   }
 
   /** Returns the lengths of the short words that an unknown word consists of; an empty list if it doesn't. */
@@ -182,8 +193,9 @@ export class InstructionReader {
       const token = this.inOneAlphabet(written)
       const { kind, key, raw } = token
       if (kind !== 'word' || raw.length !== key.length) return [token]
-      const isBehindNumber = token.glued && tokens[at - 1]?.kind === 'number'
-      const isBetween = isBehindNumber && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+      const isBehindNumber = tokens[at - 1]?.kind === 'number'
+      const isBetween =
+        isBehindNumber && token.glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
       if (key.length < (isBetween ? 2 : SHORTEST_JOINT)) return [token]
       if (key.length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT)) return [token]
       const pieces = isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
@@ -192,7 +204,13 @@ export class InstructionReader {
   }
 }
 
-/** Returns the token split into the given lengths. */
+/** A number with a letter in it, or a short word that only a misspelling makes a word. */
+function isOddToken({ kind, raw, number }: Token, meaning: Meaning | undefined): boolean {
+  if (kind === 'number') return number?.value === null || !/^[\d.,]+$/.test(raw)
+  return kind === 'word' && raw.length <= LONGEST_ODD && meaning !== undefined && isMisspelled(meaning)
+}
+
+/** Returns the token as several of the given lengths. */
 function cut(token: Token, lengths: readonly number[]): Token[] {
   let from = 0
   return lengths.map((length, at) => {

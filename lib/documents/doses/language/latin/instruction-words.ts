@@ -85,3 +85,6 @@ FORMROUTE vaginal: glob
 FORMROUTE rectal: supp, suppos, suppositor{ium|ii|ia}
 QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu, ir
 `
+
+/** Letters that scanners put for 0, 1, 2, 5 and 8. */
+export const LATIN_DIGITS = 'O o I l Z S B'

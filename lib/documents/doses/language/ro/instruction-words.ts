@@ -85,7 +85,7 @@ RHYTHM 1/3mo: trimestrial
 RHYTHM 2/1d: bicotidian
 EXCEPT: cu excepția, exceptând, mai puțin, în afară de, fără
 OTHERDAYS: în rest, în restul zilelor, restul zilelor, în celelalte zile, celelalte zile, în restul săptămânii, restul săptămânii
-CYCLE: ciclu, ciclului
+CYCLE: ciclu, ciclului, cicluri
 WEEKDAYS 5: în zilele lucrătoare, în zilele de lucru, de luni până vineri, l - v, luni - vineri, luni până vineri
 WEEKDAYS 3: l/m/v, l , m , v, l - m - v, lu/mi/vi, lmv, ma/jo/sâ
 WEEKDAYS 2: în weekend, la sfârșit de săptămână, weekend, s - d, sâmbătă - duminică, sâmbăta și duminica

@@ -113,4 +113,11 @@ Aspirin 75 mg 1 tab od pack # 20 | aspirin; 1 {tbl}; 1/1d; -; -
 Azithromycin 1 g once; review | azithromycin; 1 g; -; -; -
 Metformin 1-0-1 tabs | metformin; 1 {tbl}; 2/1d; -; -
 Pain 3 times a day | none
+T Cardovas 40 1 od | cardovas; 1 {tbl}; 1/1d; -; -
+Klamoxin 875-125 1 tab bd x10d | klamoxin; 1 {tbl}; 2/1d; -; 10 d
+Zolpidem 5 mg on prn | zolpidem; 5 mg; 0-1/1d; prn; -
+At d/c: ramipril 5 mg od, furosemide 40 mg od | ramipril; 5 mg; 1/1d; -; - && furosemide; 40 mg; 1/1d; -; -
+Midazolam 0·5 mg stat | midazolam; 0.5 mg; -; -; -
+Cardovas 40 od | cardovas; -; 1/1d; -; -
+Paclitaxel 175 mg/m2 IV every 21 days x 6 cycles | paclitaxel; 175 mg/m2; 1/21d; -; -
 `

@@ -25,4 +25,6 @@ Preductal OD 80 mg 1 cps/zi | preductal od; 1 {caps}; 1/1d; -; -
 Iau Tertensif câte o tabletă dimineața | tertensif; 1 {tbl}; 1/1d; -; -
 Albumină umană 100 ml i.v. o dată pe zi | albumină umană; 100 mL; 1/1d; -; -
 Piracetam caps. 400 mg, S. int. 1 caps. la 12 ore | piracetam; 1 {caps}; 1/12h; -; -
+Paracetamol 500 mg la nevoie, la 21 h | paracetamol; 500 mg; 0-1/1d; prn; -
+Paclitaxel 175 mg/m2 i.v., la 21 zile, 6 cicluri | paclitaxel; 175 mg/m2; 1/21d; -; -
 `

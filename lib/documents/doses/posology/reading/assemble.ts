@@ -1,14 +1,16 @@
-import { plus } from '../grammar/arithmetic'
-import type { Posology, PosologyWarning } from '../types'
+import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
-import { type Draft, instructionsOf } from './instruction'
+import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import type { Item } from './items'
 import { partsOfEach, shareTail } from './joined'
+import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
+import { hasBeforeName, warnOfUntimed } from './untimed'
+import { mergeTimesOfDay } from './times-of-day'
 
 /** The instructions of a line, and what else it says about medicines. */
 export interface Reading {
@@ -55,23 +57,27 @@ const USEFUL = [
   'split',
   'directed',
 ] as const
-const AMOUNTS = ['count', 'countPer', 'timesAmount', 'measure', 'composite', 'daily', 'rate', 'scheme', 'bare']
-const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
 /**
  * Assembles the instructions of a line from the items of its best reading. @param isNear another reading costs only
  * slightly more
  */
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
-  const groups = groupsOf(withoutAsides(withoutGuessInTitle(path)))
+  const { kept, isStopped } = withoutAsides(withoutGuessInTitle(path))
+  const groups = groupsOf(kept)
   const drafts: Draft[] = []
-  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, false]
-  let [isInNegatedList, hasAlternative] = [false, false]
-  for (const parts of groups) {
+  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
+  let [isInNegatedList, isOfStopped, hasAlternative] = [false, false, false]
+  for (const group of groups) {
+    const parts = withoutTitle(group)
     isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
     if (isInNegatedList) continue
+    isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
       isInNegatedList = isNegatedTitle(parts)
+      isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
+      isResidue ||= hasBeforeName(parts)
+      if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
       continue
@@ -81,7 +87,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       markChanging(drafts)
       continue
     }
-    if (isHeading(parts) && parts !== groups.at(-1)) {
+    if (isHeading(parts) && group !== groups.at(-1)) {
       const heading = parts.one('name')
       if (heading) carried = wordsOf(line, heading)
       isBehindMedicine = true
@@ -96,6 +102,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
       if (name && groups.length > 1) carried = wordsOf(line, name)
+      isResidue ||= name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts) || parts.has('course')
       hasAlternative = name !== null
       continue
     }
@@ -104,7 +111,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     hasAlternative = false
     for (const { parts: each, isDoubtful } of partsOfEach(line, parts)) {
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
-      const told = isDoubtful || isChoice ? withWarnings(read, 'TWO_READINGS') : read
+      const told = isDoubtful || isChoice || isOfStopped ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
       const draft = onOtherDays(next, drafts)
       carried = draft.instructions[0]?.drug ?? carried
@@ -112,6 +119,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
   }
   nameBehind(drafts)
+  warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareCourses(drafts, path)
@@ -131,20 +139,23 @@ function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
   return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
-/**
- * Returns the steps without text in parentheses that contains `earlier` or `stopped`. It isn't part of the instruction.
- */
-function withoutAsides(path: readonly PathStep[]): PathStep[] {
+/** Text in brackets with `earlier` or `stopped` isn't part of the instruction. */
+function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; readonly isStopped: boolean } {
   const kept: PathStep[] = []
+  let isStopped = false
   for (let at = 0; at < path.length; at += 1) {
     const step = path[at]
     if (!step) continue
     const close =
       step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
-    if (close > 0 && at > 0 && path.slice(at, close).some(({ item }) => item.kind === 'negation')) at = close
-    else kept.push(step)
+    const aside = path.slice(at, close)
+    if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
+      // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
+      if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) isStopped = true
+      at = close
+    } else kept.push(step)
   }
-  return kept
+  return { kept, isStopped }
 }
 
 /** Returns the items of each instruction. Separators and verbs before a new instruction belong to it. */
@@ -191,18 +202,46 @@ function isNegatedTitle({ items }: Parts): boolean {
   return at >= 0 && next?.kind === 'sign' && next.value === ':'
 }
 
-/** Whether a group is just a medicine's name, possibly with a strength. */
+/** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
+function withoutTitle(parts: Parts): Parts {
+  const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
+  const [subject, name] = [parts.one('subject'), parts.one('name')]
+  const colon = parts.items[title]
+  if (!colon || !subject || name?.value.isKnown !== true || parts.has('negation')) return parts
+  const isTitled = subject.start < colon.start && name.start > colon.start && parts.has('measure', 'count', 'composite')
+  return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
+}
+
+/** A medicine's name with no more than a strength. */
 function isOnlyNamed(parts: Parts): boolean {
   return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
 }
 
-function isNewSentence({ items: [first] }: Parts): boolean {
-  return first?.kind === 'separator' && first.value !== ','
+function isNewSentence({ items: [first] }: Parts, signs = '.;'): boolean {
+  return first?.kind === 'separator' && signs.includes(first.value)
 }
 
-/** Whether there are unexplained words, or times without a medicine, between the instructions of a line. */
+/** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */
 function hasResidue(parts: Parts): boolean {
-  return parts.has('unexplained', 'name', ...TIMED) && !parts.has('fact')
+  return parts.has('unexplained', 'strength', ...AMOUNTS) || (parts.has('name', ...TIMED) && !parts.has('fact'))
+}
+
+/** `Stop A 5 mg, then 10 mg`, `allergic to A or B`: what follows is said of the same, or with it. */
+function isGoneOnWith(parts: Parts): boolean {
+  if (!parts.has('name')) return true
+  return !parts.has('verb') && parts.items.slice(0, 2).some(({ kind }) => kind === 'or' || kind === 'and')
+}
+
+/** An amount that isn't taken, or a complaint, behind the instructions of a medicine may be said of them all. */
+function warnOfSame(drafts: Draft[], parts: Parts): void {
+  const isComplaint = parts.all('subject').some(({ value }) => value === 'complaint') && !isNewSentence(parts, '.')
+  if (!isComplaint && !(parts.has('negation') && parts.has(...AMOUNTS))) return
+  for (let at = drafts.length - 1; at >= 0; at -= 1) {
+    const draft = drafts[at]
+    if (!draft) return
+    drafts[at] = withWarnings(draft, 'UNEXPLAINED_TEXT')
+    if (draft.hasName) return
+  }
 }
 
 /**
@@ -211,20 +250,16 @@ function hasResidue(parts: Parts): boolean {
  */
 function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then')) return true
-  const amount = parts.items.findIndex(({ kind }) => AMOUNTS.includes(kind))
+  const amount = parts.items.findIndex(isAmount)
+  const name = parts.items.findIndex(({ kind }) => kind === 'name')
+  // What is read as measured may be the dose: `BSA 22 units` and `sc 22 units`.
+  const isDose = ({ kind, value }: Item, at: number) =>
+    kind === 'fact' && at > name && (value === 'dose' || amount < 0 || at < amount)
+  if (name >= 0 && parts.items.some(isDose)) return true
   return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
 }
 
-function withWarnings(draft: Draft, code: PosologyWarning): Draft {
-  return { ...draft, instructions: draft.instructions.map((one) => withWarning(one, code)) }
-}
-
-function withWarning(instruction: Posology, code: PosologyWarning): Posology {
-  const isTold = instruction.warnings.includes(code)
-  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, code] }
-}
-
-/** Whether a group says more than which product it is, unlike a name with a bare number or a strength. */
+/** A name with a bare number or a strength says no more than which product it is. */
 function isUseful(parts: Parts): boolean {
   if (isPackage(parts)) return false
   const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)
@@ -275,6 +310,8 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       one.alternatives.length === 0 &&
       !parts.has('unexplained', 'bare')
     ) {
+      // What wasn't understood before it may be its own amount.
+      if (previous.warnings.includes('UNEXPLAINED_NUMBER')) return withWarning(one, 'TWO_READINGS')
       return { ...one, dose: previous.dose, perDay: amountOfDay(previous.dose, one.frequency) }
     }
     const goesOn =
@@ -347,62 +384,5 @@ function shareCourses(drafts: Draft[], path: readonly PathStep[]): void {
       ({ parts }) => parts.has('when', 'mealtime', 'clocks') && !parts.has('frequency'),
     )
     if (isOfDay) drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ({ ...one, duration })) }
-  }
-}
-
-/** Merges equal doses at several times of a day into one instruction. */
-function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
-  const merged: { instruction: Posology; parts: Parts }[] = []
-  for (const { instructions, parts, hasName } of drafts)
-    for (const instruction of instructions) {
-      const last = merged.at(-1)
-      const isSame =
-        last &&
-        !hasName &&
-        instructions.length === 1 &&
-        isSameAtOtherTime(last.instruction, instruction) &&
-        isPlain(last.parts) &&
-        isPlain(parts)
-      if (isSame)
-        merged[merged.length - 1] = { instruction: together(last.instruction, instruction), parts: last.parts }
-      else merged.push({ instruction, parts })
-    }
-  return merged.map(({ instruction }) => instruction)
-}
-
-function isPlain(parts: Parts): boolean {
-  return (
-    parts.has(...TIMED) &&
-    parts.all('frequency').every(({ value }) => value.when !== undefined) &&
-    !parts.has('needed', 'scheme', 'weekdays', 'then', 'or', 'day', 'later', 'countPer', 'daily')
-  )
-}
-
-function isSameAtOtherTime(a: Posology, b: Posology): boolean {
-  if (!a.dose || !b.dose || a.drug !== b.drug || a.frequency?.periodUnit !== 'd' || b.frequency?.periodUnit !== 'd')
-    return false
-  const isUnit = a.dose.unit === b.dose.unit || b.dose.unit === null
-  return (
-    isUnit &&
-    a.dose.min === b.dose.min &&
-    a.dose.max === b.dose.max &&
-    a.frequency.period === '1' &&
-    b.frequency.period === '1' &&
-    (a.duration === null || b.duration === null)
-  )
-}
-
-function together(a: Posology, b: Posology): Posology {
-  const { frequency, dose } = a
-  if (!frequency || !b.frequency || !dose) return a
-  const both = { ...frequency, min: plus(frequency.min, b.frequency.min), max: plus(frequency.max, b.frequency.max) }
-  return {
-    ...a,
-    frequency: both,
-    perDay: amountOfDay(dose, both),
-    duration: a.duration ?? b.duration,
-    when: [...new Set([...a.when, ...b.when])],
-    text: `${a.text} ${b.text}`,
-    warnings: [...new Set([...a.warnings, ...b.warnings])],
   }
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../grammar/values'
 import type { PosologyAmount } from '../types'
 import { areRivals, isCountable, isOfInsulin } from './dosing'
 import { isOneIntake } from './frequency'
-import type { Item } from './items'
+import type { Item, ItemOf } from './items'
 import type { Parts } from './parts'
 
 /** The amount of one intake, as far as the line says. */
@@ -31,7 +31,11 @@ const MOST_TAKEN: Readonly<Record<string, number>> = {
   '{sachet}': 12,
   '{spoon}': 12,
 }
-/** After a name, a number of at least this much without a unit isn't a count. */
+/** The cost of a number with nothing behind it that says how often. */
+const ALONE = 2
+const MOST_UNNAMED = 4
+const OF_PRODUCT = ['name', 'form', 'product', 'measure', 'composite', 'strength']
+/** Behind a name, such a number without a unit is no count. */
 const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
 
@@ -60,6 +64,7 @@ function countedDose(parts: Parts): Chosen | null {
     .filter(
       (item) =>
         !parts.all('measure').some((other) => other.start > item.start || isOfInsulin(other.value.unit)) &&
+        !(parts.has('rate') && formUnit(parts) === null) &&
         !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
     )
   const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(value, value.unit))
@@ -75,12 +80,22 @@ function countedDose(parts: Parts): Chosen | null {
   // `Cap Omez 20 bd`: the number is the product's strength.
   const isStrength = isBehindName && unit !== null && Number(amount.max) >= LEAST_STRENGTH
   const isNoDose = isStrength || isTooMany(amount, unit)
-  const isDoubtful = isNoDose || (isBehindName && unit === null && !/\.0$/.test(amount.max))
+  const isDoubtful =
+    isNoDose ||
+    (isBehindName && unit === null && !/\.0$/.test(amount.max)) ||
+    (item.kind === 'bare' && isOdd(parts, item, unit))
   const isCertain = amount.isCertain && !isNoDose
   return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
 }
 
-/** Whether a count is a package: `one daily; 28 tablets`. */
+/** A number that neither a word before it nor what comes behind calls the dose, or that many of what isn't named. */
+function isOdd({ items }: Parts, item: ItemOf<'bare'>, unit: string | null): boolean {
+  const before = items[items.indexOf(item) - 1]?.kind ?? ''
+  if (item.value.isLed) return false
+  return item.cost >= ALONE ? !OF_PRODUCT.includes(before) : unit === null && Number(item.value.max) > MOST_UNNAMED
+}
+
+/** `one daily; 28 tablets`: so many are a package. */
 function isTooMany({ max }: PosologyAmount, unit: string | null): boolean {
   return Number(max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
 }
@@ -129,11 +144,17 @@ function measuredDose(parts: Parts): Chosen | null {
     rivals: rivals.map(plainAmount),
     item: best,
     isCertain: amounts.every(({ isCertain }) => isCertain),
-    isDoubtful: second !== null,
+    isDoubtful: second !== null || (led === undefined && isOfTwoKinds(candidates)),
   }
 }
 
-/** Whether a rate has the unit of a measured amount: `3 units/h` for `50 units`. */
+/** `10 mg (1000 mL)`: what is weighed and what it is in, where nothing says that one is in the other. */
+function isOfTwoKinds(measures: readonly Item[]): boolean {
+  const units = measures.flatMap((item) => (item.kind === 'measure' ? [item.value.unit ?? ''] : []))
+  return units.some((unit) => VOLUMES.has(unit)) && units.some((unit) => !VOLUMES.has(unit))
+}
+
+/** Whether a rate is of what is measured: `3 units/h` of `50 units`. */
 function isRateOf(rate: PosologyAmount, measured: Item): boolean {
   return measured.kind === 'measure' && rate.unit?.split('/')[0] === measured.value.unit
 }

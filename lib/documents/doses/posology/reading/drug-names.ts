@@ -74,6 +74,8 @@ interface Part {
 
 /** Returns every reading of a medicine's name that starts at a token, of one or more words. */
 export function namesAt(line: Line, start: number): NameItem[] {
+  const isWord = line.tokens[start]?.kind === 'word'
+  if (!isWord && !isHyphen(line.tokens[start + 1]) && line.meanings[start]?.senses.length === 0) return []
   const heads = [...hyphenated(line, start), ...solution(line, start), ...phrase(line, start)]
   const found = grownNames(line, start, { end: start, cost: 0, evidence: 0, isKnown: false, unknown: 0 })
   return [...found, ...heads, ...heads.flatMap((head) => grownNames(line, start, grown(head)))]
@@ -280,7 +282,11 @@ function hyphenated(line: Line, start: number): NameItem[] {
   const value = { isKnown: false, isDoubtful: false }
   if (line.meanings[start + 2]?.name?.isListed && head.kind === 'word')
     return [{ end: start + 3, cost: 0.1, evidence: NAME_EVIDENCE.listed, value: { ...value, isKnown: true } }]
-  if (head.kind === 'number' && (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2))))
+  if (
+    head.kind === 'number' &&
+    tail.raw.length > 1 &&
+    (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2)))
+  )
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]

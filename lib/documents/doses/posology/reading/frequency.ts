@@ -48,7 +48,8 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
     !strong.some(({ isDays }) => isDays === true) &&
     (ofDay.some((one) => !agree(one, ofDay)) ||
       strong.some((one) => isOddTimes(one, strong.find(isOfDays))) ||
-      (strong.some((one) => !agree(one, strong)) && areApart(parts)))
+      (strong.some((one) => !agree(one, strong)) && areApart(parts)) ||
+      (strong.some(({ periodUnit }) => periodUnit === 'mo') && strong.some(isTimesADay)))
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return {
     frequency: frequency && plain(frequency),

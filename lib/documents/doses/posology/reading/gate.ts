@@ -34,7 +34,8 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm
   if (name?.value.isKnown === true && parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.knownNameAndTime
-  if (name?.value.isKnown === false && !hasAmount && !parts.has('form', 'product', 'route', 'verb'))
+  const hasStrength = parts.all('strength').some(({ value }) => value.isWeak) && parts.has('frequency')
+  if (name?.value.isKnown === false && !hasAmount && !hasStrength && !parts.has('form', 'product', 'route', 'verb'))
     evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
   if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money
   return evidence >= ENOUGH_EVIDENCE

@@ -5,6 +5,17 @@ import { warningsIn } from '../warnings'
 import { amountOfDay, amountOfIntake, capped, isOnceADay, rate } from './dosing'
 import { chosenDose, formUnit, plainAmount, type Chosen } from './doses'
 import { isOneIntake, timingOf, type Timing } from './frequency'
+import {
+  amountsIn,
+  areDecimal,
+  hasLateName,
+  hasLetterForDigit,
+  hasLoneLetter,
+  hasLooseNumber,
+  hasLostWord,
+  isOdd,
+  isTimedByMisspelling,
+} from './ledger'
 import { type Line, wordsOf } from './line'
 import type { Parts } from './parts'
 import { symbolOf } from '../words/symbols'
@@ -236,22 +247,42 @@ function needed(frequency: PosologyFrequency, isNeeded: boolean): PosologyFreque
 }
 
 function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, timing: Timing | null): PosologyWarning[] {
-  const amounts = [...parts.all('measure'), ...parts.all('count'), ...parts.all('bare'), ...parts.all('daily')]
+  const amounts = amountsIn(parts)
   const course = parts.one('course')?.value.value
   const found = warningsIn(textOf(line, parts), {
-    uncertain: amounts.some(({ value }) => value.warnings.includes('AMBIGUOUS_NUMBER')),
+    uncertain:
+      amounts.some((one) => one.warnings.includes('AMBIGUOUS_NUMBER') || isOdd(one)) || hasLetterForDigit(line, parts),
     range: course !== undefined && course.min !== course.max,
     rhythms: timing?.isContradicted ?? false,
     changes: parts.has('steps'),
   })
   const unexplained = parts.all('unexplained')
-  if (unexplained.some(({ value }) => value === 'number')) found.push('UNEXPLAINED_NUMBER')
+  if (
+    unexplained.some(({ value }) => value === 'number') ||
+    amounts.some(({ warnings }) => warnings.includes('UNEXPLAINED_NUMBER')) ||
+    hasLooseNumber(line, parts, chosen) ||
+    hasLoneLetter(line, parts)
+  )
+    found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
   const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
-  if (isNameDoubtful || isNoteUnknown || isSlashLeft || unexplained.some(({ value }) => value === 'word'))
+  if (
+    isNameDoubtful ||
+    isNoteUnknown ||
+    isSlashLeft ||
+    hasLostWord(line, parts) ||
+    hasLateName(parts) ||
+    unexplained.some(({ value }) => value === 'word')
+  )
     found.push('UNEXPLAINED_TEXT')
-  if (isNear || timing?.isOnceAtTime === true || timing?.isOnceOrDaily === true || isDoubtful(parts, chosen))
+  if (
+    isNear ||
+    timing?.isOnceAtTime === true ||
+    timing?.isOnceOrDaily === true ||
+    isTimedByMisspelling(line, parts) ||
+    isDoubtful(parts, chosen)
+  )
     found.push('TWO_READINGS')
   return found
 }
@@ -291,6 +322,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     isConcentration ||
     isOnlyStrength ||
     parts.has('diluted') ||
+    parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
@@ -298,4 +330,15 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1
   )
+}
+
+/** Returns the draft with a warning in each instruction. */
+export function withWarnings(draft: Draft, code: PosologyWarning): Draft {
+  return { ...draft, instructions: draft.instructions.map((one) => withWarning(one, code)) }
+}
+
+/** Returns the instruction with a warning. */
+export function withWarning(instruction: Posology, code: PosologyWarning): Posology {
+  const isTold = instruction.warnings.includes(code)
+  return isTold ? instruction : { ...instruction, warnings: [...instruction.warnings, code] }
 }

@@ -1,3 +1,4 @@
+import type { ScannedNumbers } from '../text/scanned'
 import type { Token } from '../text/tokens'
 import type { Meaning } from '../words/sense-finder'
 
@@ -6,6 +7,9 @@ export interface Line {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
+  /** It has a number with a letter in it, a letter that may be a digit, or a short word that is misspelled. */
+  readonly isOdd: boolean
+  readonly scanned: Pick<ScannedNumbers, 'isLetter'>
 }
 
 /** Returns the words of the line from one token to another, separated by single spaces. */

@@ -220,7 +220,8 @@ export class Steps {
         }
         this.stay(SLOT.needed, this.has(SLOT.then) ? 1 : 0)
         if (this.has(SLOT.then)) this.begin(SLOT.needed, -0.5)
-        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT)) this.begin(SLOT.needed, -0.15)
+        else if (this.has(SLOT.separator) && this.has(RHYTHM) && this.has(AMOUNT))
+          this.begin(SLOT.needed, this.has(SLOT.plus) ? -0.4 : -0.15)
         return
       case 'once':
         this.stay(SLOT.once, this.has(SLOT.rhythm) ? 0.8 : 0)

@@ -1,6 +1,8 @@
 import type { ExpectedPosology, PosologyCase } from '../cases/notation'
 import { parsePosology } from '../parse-posology'
 import { notationOf } from '../score'
+import type { Posology } from '../types'
+import type { LineChange } from './line-changes'
 import { EN_PHRASES } from './phrases/en'
 import type { Phrases } from './phrases/phrases'
 import { RO_PHRASES } from './phrases/ro'
@@ -11,7 +13,11 @@ export interface GeneratedLine extends PosologyCase {
   readonly language: Phrases['language']
 }
 
+const PHRASES: Readonly<Record<Phrases['language'], Phrases>> = { ru: RU_PHRASES, ro: RO_PHRASES, en: EN_PHRASES }
 const COUNTS = ['1', '2', '3', '½', '1,5', '1/2', '1-2'] as const
+const WHOLE_COUNTS = ['1', '2', '3', '1-2'] as const
+/** Drops and puffs have no halves. */
+const WHOLE: ReadonlySet<string> = new Set(['{gtt}', '{puff}'])
 const VALUES: Readonly<Record<string, string>> = { '½': '0.5', '1,5': '1.5', '1/2': '0.5' }
 const MEASURES = ['5', '10', '20', '40', '2,5', '100', '250'] as const
 
@@ -21,7 +27,7 @@ const MEASURES = ['5', '10', '20', '40', '2,5', '100', '250'] as const
  */
 export function generatedLines(count: number, seed: number): GeneratedLine[] {
   const random = randomFrom(seed)
-  const languages = [RU_PHRASES, RO_PHRASES, EN_PHRASES]
+  const languages = Object.values(PHRASES)
   return Array.from({ length: count }, (_, at) => lineOf(languages[at % languages.length] ?? EN_PHRASES, random))
 }
 
@@ -66,7 +72,7 @@ function instructionOf(phrases: Phrases, random: Random): PosologyCase {
   const drug = pick(phrases.drugs, random)
   const isCounted = random(2) === 0
   const [dose, unit] = pick(isCounted ? phrases.counts : phrases.measures, random)
-  const number: string = pick(isCounted ? COUNTS : MEASURES, random)
+  const number: string = pick(isCounted ? (WHOLE.has(unit) ? WHOLE_COUNTS : COUNTS) : MEASURES, random)
   const written = phrases.language === 'en' ? number.replace(',', '.') : number
   const [rhythm, frequency] = pick(phrases.rhythms, random)
   const course = random(2) === 0 ? pick(phrases.courses, random) : null
@@ -154,4 +160,38 @@ function isPowerOfTen(a: string | null, b: string | null): boolean {
   const [x, y] = [Number.parseFloat(a ?? ''), Number.parseFloat(b ?? '')]
   const power = Math.log10(x / y)
   return Number.isFinite(power) && power !== 0 && Math.abs(power - Math.round(power)) < 1e-9
+}
+
+/** Returns the changed lines of which an instruction is read otherwise than before the change, and without a warning. */
+export function silentChanges(
+  lines: readonly GeneratedLine[],
+  changes: readonly LineChange[],
+  seed: number,
+): readonly Difference[] {
+  const random = randomFrom(seed)
+  return lines.flatMap(({ line, language }) => {
+    const before = parsePosology(line, language)
+    if (before.length === 0 || before.some(({ warnings }) => warnings.length > 0)) return []
+    const meant = before.map(essenceOf)
+    return changes.flatMap(({ id, changed }) => {
+      const other = changed(line, random, PHRASES[language])
+      const found = other === null ? [] : parsePosology(other, language)
+      if (other === null || found.length === 0) return []
+      const silent = found.filter(({ warnings }) => warnings.length === 0)
+      const isLess = found.length < before.length && silent.length === found.length
+      const isSame = silent.every((one) => meant.includes(essenceOf(one)))
+      const difference = {
+        line: `${id}: ${other}`,
+        meant: meant.join(' && '),
+        read: found.map(essenceOf).join(' && '),
+        isTold: false,
+        isOffByTen: false,
+      }
+      return isSame && !isLess ? [] : [difference]
+    })
+  })
+}
+
+function essenceOf(posology: Posology): string {
+  return `${written({ ...notationOf(posology), drug: null })}; ${posology.route ?? '-'}`
 }

@@ -6,7 +6,7 @@ export interface NumberText {
   readonly notes: readonly NumberNote[]
 }
 
-export type NumberNote = 'ambiguous' | 'grouped' | 'naked' | 'trailing'
+export type NumberNote = 'ambiguous' | 'grouped' | 'naked' | 'trailing' | 'padded' | 'scanned'
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '0.5',
@@ -31,14 +31,22 @@ export function plainNumber(value: string): NumberText {
 export function readNumber(raw: string): NumberText {
   const fraction = FRACTIONS[raw]
   if (fraction !== undefined) return { value: fraction, isFraction: true, notes: [] }
-  const digits = raw.replace(/\P{ASCII}|[a-z]/giu, (letter) => (/[\u00a0\u202f\u2009]/.test(letter) ? letter : '0'))
+  const digits = raw.replace(/\P{ASCII}|[a-z]/giu, (letter) => (/[\u00a0\u202f\u2009·∙⋅]/.test(letter) ? letter : '0'))
   const notes: NumberNote[] = digits === raw ? [] : ['ambiguous']
   if (/^[.,]/.test(digits)) return { value: `0${decimal(digits)}`, isFraction: false, notes: [...notes, 'naked'] }
   const lone = LONE_GROUP.exec(digits)
   if (lone) return loneGroup(lone[1] ?? '', lone[2] ?? '', notes)
   if (GROUPS.test(digits)) return { value: digits.replace(/\D/g, ''), isFraction: false, notes }
   const value = decimal(digits).replace(/^0+(?=\d)/, '')
-  return { value, isFraction: false, notes: /\.0+$/.test(value) ? [...notes, 'trailing'] : notes }
+  if (/\.0+$/.test(value)) notes.push('trailing')
+  // `05 mg` may be 0.5 without its separator.
+  if (/^0\d/.test(digits)) notes.push('padded')
+  return { value, isFraction: false, notes }
+}
+
+/** Returns a number of which a scanner has read digits as letters: `I00`, `8S0`. */
+export function scannedNumber(): NumberText {
+  return { value: null, isFraction: false, notes: ['scanned'] }
 }
 
 /** Returns the digits of `4,500` as a whole number; null if the number has another form. */
@@ -57,5 +65,5 @@ function loneGroup(head: string, tail: string, notes: readonly NumberNote[]): Nu
 }
 
 function decimal(digits: string): string {
-  return digits.replace(',', '.')
+  return digits.replace(/[,·∙⋅]/, '.')
 }

@@ -20,19 +20,21 @@ export interface Token {
 /** A period after a word of at least this length ends a sentence. */
 const LONGER_THAN_ABBREVIATIONS = 9
 
-const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
+const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])(?!00?/)\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
 const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
-const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+[O\u041e]+(?=\p{Ll}{2,3}(?!\p{L}))|\d+(?:[.,]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
+const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+[O\u041e]+(?=\p{Ll}{2,3}(?!\p{L}))|\d+(?:[.,·∙⋅]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
-const TOKEN = new RegExp(`(${DATE})|(${CLOCK})|(${INITIALS})|(${NUMBER})|(${WORD})|\\n|[^\\s]`, 'uy')
+/** `20..30`. */
+const DOTS = String.raw`(?<=\d)\.{2,3}(?=\d)`
+const TOKEN = new RegExp(`(${DATE})|(${CLOCK})|(${INITIALS})|(${NUMBER})|(${WORD})|${DOTS}|\\n|[^\\s]`, 'uy')
 const SPACE_CODE = 32
 const SURROGATES = 0xd800
 const SPACE = /\s/
 const LETTER = /\p{L}/u
 const OF_WORD = /[\p{L}\p{M}'’]/u
-/** Characters that may continue a number token: a separator, a group of thousands, a letter used as a zero. */
-const GOES_ON = new Set(".,:/-'Oo\u041e\u043e\u00a0\u202f\u2009")
+/** What a run of digits may go on with as one token: a separator, a group of thousands, a letter for a zero. */
+const GOES_ON = new Set(".,·∙⋅:/-'Oo\u041e\u043e\u00a0\u202f\u2009")
 const SIGNS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -40,6 +42,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '‑': '-',
   '÷': '-',
   '…': '-',
+  '..': '-',
+  '...': '-',
   '×': 'x',
   '✕': 'x',
   '∙': '*',

@@ -43,7 +43,7 @@ const JOINED = [
   'DAILY',
   'WHEN',
 ].map(symbolOf)
-const JOINED_TO_NUMBER = [...JOINED, symbolOf('NUMBER'), symbolOf('NTIMES')]
+const JOINED_TO_NUMBER = [...JOINED, ...['NUMBER', 'NTIMES', 'ROUTE', 'OR'].map(symbolOf)]
 const MOST_PIECES = 6
 
 /** The words of all languages as one tree of normalized tokens. */
@@ -121,7 +121,7 @@ export class Lexicon {
   pieces(word: string, most: number, senses: readonly number[] = JOINED): readonly number[] {
     if (most === 0) return []
     for (let length = word.length; length > 0; length -= 1) {
-      if (!this.hasSense(word.slice(0, length), senses)) continue
+      if (!this.means(word.slice(0, length), senses)) continue
       if (length === word.length) return [length]
       const rest = this.pieces(word.slice(length), most - 1, senses)
       if (rest.length > 0) return [length, ...rest]
@@ -134,25 +134,35 @@ export class Lexicon {
     return this.pieces(word, MOST_PIECES, JOINED_TO_NUMBER)
   }
 
-  private hasSense(word: string, senses: readonly number[]): boolean {
+  /** Whether the word alone has one of the senses. */
+  means(word: string, senses: readonly number[]): boolean {
     return this.root.next.get(word)?.senses.some(({ symbol }) => senses.includes(symbol)) ?? false
   }
 
+  /** Most forms are words alone, which need no tokens. */
+  private keysOf(form: string): readonly string[] {
+    return /^\p{L}+(?: \p{L}+)*$/u.test(form)
+      ? form.split(' ').map(this.letters.fold)
+      : tokenise(form, this.letters).map(({ key }) => key)
+  }
+
   private add(sense: string, value: string, form: string, language: string | null): void {
-    const tokens = tokenise(form, this.letters)
+    const keys = this.keysOf(form)
     let node = this.root
-    for (const { key } of tokens) {
+    for (const key of keys) {
       const next = node.next.get(key) ?? newNode()
       node.next.set(key, next)
       node = next
-      this.words.set(key, (this.words.get(key) ?? new Set()).add(language ?? ''))
+      const users = this.words.get(key)
+      if (users) users.add(language ?? '')
+      else this.words.set(key, new Set([language ?? '']))
     }
     const symbol = symbolOf(sense)
     if (node === this.root) return
     const known = node.senses.find((one) => one.symbol === symbol && one.value === value)
     if (known && language !== null) known.languages?.push(language)
     if (known) return
-    const isShort = tokens.length === 1 && form.length <= SHORT
+    const isShort = keys.length === 1 && form.length <= SHORT
     node.senses.push({ symbol, value, languages: language === null ? null : [language], isShort })
   }
 }

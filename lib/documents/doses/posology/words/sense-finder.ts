@@ -155,3 +155,8 @@ export class SenseFinder {
     return isShort ? COSTS.foreignShortWord : COSTS.foreignWord
   }
 }
+
+/** Whether it is a word only if it is misspelled. */
+export function isMisspelled({ senses }: Meaning): boolean {
+  return senses.length > 0 && senses.every(({ cost }) => cost >= COSTS.misspelledWord)
+}

@@ -1,4 +1,4 @@
-import { groupedDigits, plainNumber } from '../../text/numbers'
+import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isLess, isWhole, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
@@ -57,7 +57,12 @@ function isGrams({ max }: Span): boolean {
   return /^0\.\d{1,4}$/.test(max)
 }
 
-/** Returns a range with two units in the first unit: `500 mg - 1 g`. */
+/** `0/5 mg` is a decimal that has lost its sign. */
+function areComponents(a: NumberText, b: NumberText): boolean {
+  return a.value !== '0' && b.value !== '0'
+}
+
+/** `500 mg - 1 g` in the first unit. */
 function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
   if (a === null || b === null) return undefined
   if (unit === other) return isLess(a, b) ? { min: a, max: b, unit, isCertain: true, warnings: [] } : undefined
@@ -230,6 +235,20 @@ export const AMOUNT_RULES: readonly Rule[] = [
     },
     0.6,
   ),
+  rule(
+    'STRENGTH',
+    'strength.dashed',
+    "NUM:a '-' NUM:b &COUNT",
+    '',
+    ({ a, b }) =>
+      isWhole(a.value ?? '') &&
+      isWhole(b.value ?? '') &&
+      Number(a.value) > Number(b.value) &&
+      Number(b.value) > MOST_BARE
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.3,
+  ),
   rule('COMPOSITE', 'composite', "N:a UNIT:u ('/' | '+') N:b UNIT:w", '50 mg/1000 mg', ({ a, u, b, w }) =>
     isActive(u) && isActive(w) ? [amountOf(spanOf(a), u), amountOf(spanOf(b), w)] : undefined,
   ),
@@ -238,7 +257,10 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'composite.shared',
     "N:a ('/' | '+') N:b UNIT:w",
     '40/12.5 mg',
-    ({ a, b, w }) => (isActive(w) ? [amountOf(spanOf(a), w), amountOf(spanOf(b), w)] : undefined),
+    ({ a, b, w }) =>
+      isActive(w) && !isOfActivity(w) && areComponents(a, b)
+        ? [amountOf(spanOf(a), w), amountOf(spanOf(b), w)]
+        : undefined,
     0.1,
   ),
   rule(

@@ -7,16 +7,25 @@ const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52
 const MOST_IN_NOTATION = 28
 /** The maximum number of a day: `day 1 - 500 mg` is about one day. */
 const MOST_DAYS = 31
-/** The maximum number of weeks; longer courses are given in months. */
+/** Longer ones are another number: `furosemid 40 luni` is 40 mg on Mondays. */
+const LONGEST: Readonly<Record<string, number>> = { d: 400, wk: 104, mo: 36, a: 5 }
+/** Longer courses are said in months. */
 const MOST_WEEKS = 24
 
 function course(value: Span, unit: string): Course | undefined {
   const name = periodOf(unit)
-  return value.isCertain && name !== 'min' && Number(value.max) > 0 ? { value, unit: name } : undefined
+  return value.isCertain && name !== 'min' && Number(value.max) > 0 ? { value: inWhole(value), unit: name } : undefined
+}
+
+/** `5.0 days` are 5. */
+function inWhole({ min, max, isCertain, warnings }: Span): Span {
+  const [from, to] = [min, max].map((one) => one.replace(/\.0+$/, ''))
+  return { min: from ?? min, max: to ?? max, isCertain, warnings }
 }
 
 function longCourse(value: Span, unit: string): Course | undefined {
-  const isCounted = isWhole(value.max) || (unit !== 'd' && /^\d+\.5$/.test(value.max))
+  if (Number(value.max) > (LONGEST[unit] ?? Infinity)) return undefined
+  const isCounted = /^\d+(?:\.0+)?$/.test(value.max) || (unit !== 'd' && /^\d+\.5$/.test(value.max))
   return unit === 'h' || unit === 'min' || !isCounted ? undefined : course(value, unit)
 }
 

@@ -13,9 +13,10 @@ export const FACT_RULES: readonly Rule[] = [
   rule(
     'FACT',
     'fact.when',
-    "MEASURED (WHEN | MEAL | WORD | DAYPART)? (WHEN | MEAL | WORD)? SIGNS? N (('/' | '-') N)? FACTUNIT?",
+    "MEASURED (WHEN | MEAL | WORD:w | DAYPART)? (WHEN | MEAL | WORD:v)? SIGNS? N (('/' | '-') N)? FACTUNIT?",
     'glucose morning 7.8',
-    () => '',
+    // `T Telma 40`: a letter before a word measures nothing.
+    ({ w = '', v = '' }, { tokens, start }) => (w + v !== '' && tokens[start]?.raw.length === 1 ? undefined : ''),
     0.4,
   ),
   rule('FACT', 'fact.clock', 'MEASURED? SIGNS? CLOCKTIME SIGNS? N FACTUNIT?', '8:00 7.2', () => '', 0.5),
@@ -60,9 +61,9 @@ export const FACT_RULES: readonly Rule[] = [
     ({ f }) => f,
     0.4,
   ),
-  rule('FACT', 'fact.normal', "FACT '(' WORD? Q ')'", 'BP 140 (normal 120-130)', () => ''),
+  rule('FACT', 'fact.normal', "FACT:f '(' WORD? Q ')'", 'BP 140 (normal 120-130)', ({ f }) => f),
   rule('FACTUNIT', 'fact-unit', 'MEASUREUNIT:u', 'mmHg', ({ u }) => u),
-  rule('FACTUNIT', 'fact-unit.dose', 'UNIT', 'mg', () => '', 0.4),
+  rule('FACTUNIT', 'fact-unit.dose', 'UNIT', 'mg', () => 'dose', 0.4),
   ...["':'", "'-'", "'~'"].map((sign) => rule('SIGNS', `fact-sign.${sign}`, sign, sign.slice(1, -1), () => '')),
   rule('SIGNS', 'fact-sign.words', '(ABOVE | FILLER)', 'about', () => '', 0.1),
 ]

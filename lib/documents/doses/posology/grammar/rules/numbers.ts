@@ -17,7 +17,12 @@ function isOfName({ tokens, start }: RuleSpan): boolean {
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
 }
 
-/** Returns a whole number that is written with a case ending. */
+/** `2..5` may be a range or a decimal. */
+function hasDots({ tokens, start, end }: RuleSpan): boolean {
+  return tokens.slice(start, end).some(({ raw }) => raw.startsWith('..'))
+}
+
+/** A whole number written with the ending of its case. */
 function withEnding(number: NumberText, { tokens, start, end }: RuleSpan): NumberText | undefined {
   const isJoined = tokens.slice(start + 1, end).every(({ glued }) => glued)
   return isJoined && isWhole(number.value ?? '') ? number : undefined
@@ -75,7 +80,10 @@ export const NUMBER_RULES: readonly Rule[] = [
     'quantity.range',
     "FROM? N:a (TO | '-') N:b",
     '1-2',
-    ({ a, b }) => (a.value !== null && b.value !== null && isLess(a.value, b.value) ? spanOf(a, b) : undefined),
+    ({ a, b }, span) => {
+      if (a.value === null || b.value === null || !isLess(a.value, b.value)) return undefined
+      return hasDots(span) ? { ...spanOf(a, b), warnings: ['AMBIGUOUS_NUMBER'] } : spanOf(a, b)
+    },
     0.02,
   ),
   rule('Q', 'quantity.said-twice', "N:a '(' N:b ')'", '2 (two)', ({ a, b }) =>

@@ -208,6 +208,14 @@ export const RHYTHM_RULES: readonly Rule[] = [
   // `on` is a common word. It means at night (omni nocte) only at the end of an instruction.
   rule('FREQ', 'fixed.last', 'LASTRHYTHM:d &LAST', '', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
+  rule(
+    'FREQ',
+    'fixed.before-needed',
+    'LASTRHYTHM:d &PRN',
+    '',
+    ({ d }) => fixedRhythm(d, { isAbbreviation: true }),
+    -0.3,
+  ),
   rule('ONCE', 'once.last', 'LASTONCE &LAST', '', () => ''),
   rule('ONCE', 'once.end', 'LASTONCE &ENDOFLINE', 'once', () => ''),
   rule('LAST', 'last.before-sign', "(',' | ';' | '.')", '', () => ''),

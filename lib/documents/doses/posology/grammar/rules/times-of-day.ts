@@ -115,8 +115,8 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
-  rule('HOURS', 'hours.two', "NUM:n OCLOCK? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, m }) =>
-    areHours(n, m) ? 2 : undefined,
+  rule('HOURS', 'hours.two', "NUM:n OCLOCK:word? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, word, m }) =>
+    areHours(n, m) && !(word === 'span' && INTERVALS.has(n.value)) ? 2 : undefined,
   ),
   rule('HOURS', 'hours.more', "NUM:n (',' | AND | '-') HOURS:b", '6, 14, 22', ({ n, b }) =>
     isHour(n) ? 1 + b : undefined,

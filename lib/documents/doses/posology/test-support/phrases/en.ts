@@ -62,6 +62,9 @@ export const EN_PHRASES: Phrases = {
   verbs: ['give', 'start', 'continue'],
   titles: ['On discharge:', 'Medication:', 'Plan:', 'Rx:'],
   stops: ['stop {drug}', '{drug} stopped', 'allergic to {drug}'],
+  unknown: ['blark', 'vsk'],
+  comments: ['. Review in 2 weeks', ', BP 140/90', ', weight 70 kg', ' until 12 May', ', eGFR 45', ' #30', ', INR 2.5'],
+  stopped: ['discontinued 3 days ago', 'not given'],
   swaps: '',
   others: [
     'BP {n}0/80 mmHg, HR {n}2 bpm',

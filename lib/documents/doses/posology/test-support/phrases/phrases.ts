@@ -17,7 +17,13 @@ export interface Phrases {
   readonly titles: readonly string[]
   /** Medicines that were stopped, which doesn't affect the rest of the line; `{drug}` is the name. */
   readonly stops: readonly string[]
-  /** Letters that scanners and keyboards confuse, as pairs `from=to`. */
+  /** Words that no list has. */
+  readonly unknown: readonly string[]
+  /** What comes behind a prescription and isn't part of it. */
+  readonly comments: readonly string[]
+  /** What says in brackets that a medicine isn't taken. */
+  readonly stopped: readonly string[]
+  /** Letters that scanners and keyboards put for others: pairs `from=to`. */
   readonly swaps: string
   /** Lines without a medicine. */
   readonly others: readonly string[]

@@ -62,6 +62,17 @@ export const RO_PHRASES: Phrases = {
   verbs: ['se administrează', 'se recomandă', 'Rp.'],
   titles: ['La externare:', 'Tratament:', 'Recomandări:', 'Rp:'],
   stops: ['se oprește {drug}', '{drug} oprit', 'alergie la {drug}'],
+  unknown: ['brulă', 'drx'],
+  comments: [
+    '. Control peste 2 săptămâni',
+    ', TA 140/90',
+    ', greutate 70 kg',
+    ' până la 12 mai',
+    ', RFG 45',
+    ' nr. 30',
+    ', INR 2,5',
+  ],
+  stopped: ['întrerupt acum 3 zile', 'nu ia'],
   swaps: 'ă=a â=a î=i ș=s ț=t',
   others: [
     'TA {n}0/80 mmHg, AV {n}2/min',

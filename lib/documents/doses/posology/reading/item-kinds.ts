@@ -1,0 +1,21 @@
+import type { Item } from './items'
+
+/** Kinds of items that say how much is taken. */
+export const AMOUNTS = [
+  'count',
+  'countPer',
+  'timesAmount',
+  'measure',
+  'composite',
+  'daily',
+  'rate',
+  'scheme',
+  'bare',
+] as const
+
+/** Kinds of items that say when and how often. */
+export const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
+
+export function isAmount({ kind }: Item): boolean {
+  return (AMOUNTS as readonly string[]).includes(kind)
+}
