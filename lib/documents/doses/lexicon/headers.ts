@@ -24,7 +24,7 @@ export const HEADER_MEANINGS = [
   'role_limit',
   'control',
   'unit',
-  /** What is measured, if each row says it: `Parameter`. */
+  /** Returns which of several readings comes first, and the other meanings of the letters. */
   'quantity',
   'position',
   'dosimeter',

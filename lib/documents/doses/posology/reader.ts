@@ -29,7 +29,7 @@ const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
 /** A word of so many letters may be another one misspelled. */
 const LONGEST_ODD = 3
-/** How much of a line tells its language. */
+/** The number of tokens from which a line's language is detected. */
 const LOOKED_AT = 60
 
 /** Parses lines of dose instructions in the given languages. */
@@ -102,7 +102,7 @@ export class InstructionReader {
     return this.separated(this.scanned.joined(tokenise(text, this.letters)))
   }
 
-  /** Returns a chart of the line, in which the grammar's categories are found. */
+  /** Returns a chart of the line, which finds the grammar's categories. */
   chartOf(line: Line): Chart {
     return new Chart(this.grammar, line)
   }
@@ -210,7 +210,7 @@ function isOddToken({ kind, raw, number }: Token, meaning: Meaning | undefined):
   return kind === 'word' && raw.length <= LONGEST_ODD && meaning !== undefined && isMisspelled(meaning)
 }
 
-/** Returns the token as several of the given lengths. */
+/** Returns the token split into the given lengths. */
 function cut(token: Token, lengths: readonly number[]): Token[] {
   let from = 0
   return lengths.map((length, at) => {

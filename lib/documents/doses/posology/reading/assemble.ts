@@ -139,7 +139,9 @@ function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
   return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
-/** Text in brackets with `earlier` or `stopped` isn't part of the instruction. */
+/**
+ * Returns the steps without text in parentheses that contains `earlier` or `stopped`. It isn't part of the instruction.
+ */
 function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; readonly isStopped: boolean } {
   const kept: PathStep[] = []
   let isStopped = false
@@ -212,7 +214,7 @@ function withoutTitle(parts: Parts): Parts {
   return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
-/** A medicine's name with no more than a strength. */
+/** Whether a group is just a medicine's name, possibly with a strength. */
 function isOnlyNamed(parts: Parts): boolean {
   return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
 }
@@ -259,7 +261,7 @@ function hasLeftOut(parts: Parts): boolean {
   return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
 }
 
-/** A name with a bare number or a strength says no more than which product it is. */
+/** Whether a group says more than which product it is, unlike a name with a bare number or a strength. */
 function isUseful(parts: Parts): boolean {
   if (isPackage(parts)) return false
   const isGiven = parts.has('route', 'verb', 'split') || parts.all('bare').some(({ value }) => value.isLed === true)

@@ -35,7 +35,7 @@ const MOST_TAKEN: Readonly<Record<string, number>> = {
 const ALONE = 2
 const MOST_UNNAMED = 4
 const OF_PRODUCT = ['name', 'form', 'product', 'measure', 'composite', 'strength']
-/** Behind a name, such a number without a unit is no count. */
+/** After a name, a number of at least this much without a unit isn't a count. */
 const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
 
@@ -95,7 +95,7 @@ function isOdd({ items }: Parts, item: ItemOf<'bare'>, unit: string | null): boo
   return item.cost >= ALONE ? !OF_PRODUCT.includes(before) : unit === null && Number(item.value.max) > MOST_UNNAMED
 }
 
-/** `one daily; 28 tablets`: so many are a package. */
+/** Whether a count is a package: `one daily; 28 tablets`. */
 function isTooMany({ max }: PosologyAmount, unit: string | null): boolean {
   return Number(max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
 }
@@ -154,7 +154,7 @@ function isOfTwoKinds(measures: readonly Item[]): boolean {
   return units.some((unit) => VOLUMES.has(unit)) && units.some((unit) => !VOLUMES.has(unit))
 }
 
-/** Whether a rate is of what is measured: `3 units/h` of `50 units`. */
+/** Whether a rate has the unit of a measured amount: `3 units/h` for `50 units`. */
 function isRateOf(rate: PosologyAmount, measured: Item): boolean {
   return measured.kind === 'measure' && rate.unit?.split('/')[0] === measured.value.unit
 }

@@ -33,7 +33,7 @@ const SURROGATES = 0xd800
 const SPACE = /\s/
 const LETTER = /\p{L}/u
 const OF_WORD = /[\p{L}\p{M}'’]/u
-/** What a run of digits may go on with as one token: a separator, a group of thousands, a letter for a zero. */
+/** Characters that may continue a number token: a separator, a group of thousands, a letter used as a zero. */
 const GOES_ON = new Set(".,·∙⋅:/-'Oo\u041e\u043e\u00a0\u202f\u2009")
 const SIGNS: Readonly<Record<string, string>> = {
   '–': '-',

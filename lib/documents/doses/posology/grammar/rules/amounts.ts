@@ -62,7 +62,7 @@ function areComponents(a: NumberText, b: NumberText): boolean {
   return a.value !== '0' && b.value !== '0'
 }
 
-/** `500 mg - 1 g` in the first unit. */
+/** Returns a range with two units in the first unit: `500 mg - 1 g`. */
 function spanOfUnits(a: string | null, unit: string, b: string | null, other: string): Amount | undefined {
   if (a === null || b === null) return undefined
   if (unit === other) return isLess(a, b) ? { min: a, max: b, unit, isCertain: true, warnings: [] } : undefined

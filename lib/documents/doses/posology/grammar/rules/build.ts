@@ -10,7 +10,7 @@ const PARTS = /^(?:|[05]0*|[27]5|33|67|125)$/
 const MOST_TIMES = 12
 const LONGEST: Readonly<Record<PeriodName, number>> = { min: 0, h: 168, d: 366, wk: 52, mo: 24, a: 5 }
 
-/** A span of one number, or of two in order. */
+/** Returns a span of one number, or of two in order. */
 export function spanOf(from: NumberText, to: NumberText = from): Span {
   const notes = [...from.notes, ...to.notes]
   const warnings: PosologyWarning[] = notes.some((note) => AMBIGUOUS.has(note)) ? ['AMBIGUOUS_NUMBER'] : []
@@ -70,7 +70,7 @@ function isOfHours(value: string): boolean {
   return hours <= 12 || hours % 12 === 0 || hours === 16 || hours === 18
 }
 
-/** Reads `2/1d@MORN`, as the lexicons write a rhythm. */
+/** Parses a rhythm as written in the lexicons: `2/1d@MORN`. */
 export function fixedRhythm(text: string, more: Partial<Rhythm> = {}): Rhythm | undefined {
   const [, count = '', period = '', unit = '', when] = /^(\d+)\/(\d+)([a-z]+)(?:@(\w+))?$/.exec(text) ?? []
   return rhythm(exact(count), unit, exact(period), when === undefined ? more : { ...more, when })

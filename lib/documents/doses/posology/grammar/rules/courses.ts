@@ -9,7 +9,7 @@ const MOST_IN_NOTATION = 28
 const MOST_DAYS = 31
 /** Longer ones are another number: `furosemid 40 luni` is 40 mg on Mondays. */
 const LONGEST: Readonly<Record<string, number>> = { d: 400, wk: 104, mo: 36, a: 5 }
-/** Longer courses are said in months. */
+/** The maximum number of weeks; longer courses are given in months. */
 const MOST_WEEKS = 24
 
 function course(value: Span, unit: string): Course | undefined {

@@ -22,7 +22,7 @@ function hasDots({ tokens, start, end }: RuleSpan): boolean {
   return tokens.slice(start, end).some(({ raw }) => raw.startsWith('..'))
 }
 
-/** A whole number written with the ending of its case. */
+/** Returns a whole number that is written with a case ending. */
 function withEnding(number: NumberText, { tokens, start, end }: RuleSpan): NumberText | undefined {
   const isJoined = tokens.slice(start + 1, end).every(({ glued }) => glued)
   return isJoined && isWhole(number.value ?? '') ? number : undefined

@@ -23,7 +23,7 @@ export interface Phrases {
   readonly comments: readonly string[]
   /** What says in brackets that a medicine isn't taken. */
   readonly stopped: readonly string[]
-  /** Letters that scanners and keyboards put for others: pairs `from=to`. */
+  /** Letters that scanners and keyboards confuse, as pairs `from=to`. */
   readonly swaps: string
   /** Lines without a medicine. */
   readonly others: readonly string[]
