@@ -30,6 +30,10 @@ describe('a Romanian name in the genitive', () => {
     ['Zoe Popescu', 'unknown name'],
     ['Maria Elena Popescu', 'unknown name'],
     ['conform listei', 'unknown name'],
+    ['doamna Larisa Burduja', 'doamnei Larisa Burduja'],
+    ['Domnul Emil Țugui', 'Domnului Emil Țugui'],
+    ['DOAMNA MARIA ELENA POP', 'DOAMNEI MARIA ELENA POP'],
+    ['Doamna', 'unknown gender'],
     ['Иванов Иван', 'unknown name'],
   ])('%s is %s', (name, expected) => {
     expect(inCaseOf(name)).toBe(expected)

@@ -1,6 +1,7 @@
 import type { PersonGender } from './given-names'
 import type { GrammaticalCase } from './grammar'
 import { readName, type NameReading } from './name-readings'
+import { COURTESY_TITLES } from './ro/courtesy-titles'
 import { isInitials, nameWords, type SurnamePlace } from './person-name'
 import type { NameInCase } from './russian-name-case'
 
@@ -45,6 +46,20 @@ function inGenitive(words: readonly string[], { roles }: NameReading, gender: Pe
   return declined === null ? null : words.map((word, at) => (at === only ? declined : word)).join(' ')
 }
 
+/** Returns a name after a noun of address, which takes the ending in its place; null if the first word is no such noun. */
+function afterTitle([first = '', ...rest]: readonly string[]): string | null {
+  const title = COURTESY_TITLES.get(first.toLowerCase())
+  if (title === undefined || rest.length === 0) return null
+  const isCapitalized = first.slice(0, 1) !== first.slice(0, 1).toLowerCase()
+  const shown =
+    first === first.toUpperCase()
+      ? title.toUpperCase()
+      : isCapitalized
+        ? title.slice(0, 1).toUpperCase() + title.slice(1)
+        : title
+  return [shown, ...rest].join(' ')
+}
+
 /**
  * Returns a name in a Romanian case: nominative and accusative are as written; the genitive and dative of a man have «lui», of a woman
  * an ending on the given name («Mariei Popescu»). Null for a case that Romanian hasn't; otherwise what isn't known.
@@ -59,6 +74,8 @@ export function declineRomanianName(
   if (grammaticalCase !== 'genitive' && grammaticalCase !== 'dative') return null
   const words = LATIN.test(text.trim()) ? nameWords(text) : []
   if (words.every((word) => word === word.toLowerCase())) return { unknown: 'name' }
+  const titled = afterTitle(words)
+  if (titled !== null) return { text: titled }
   const readings = readName(words, 'ro', null, usual)
   if (readings.length === 0) return { unknown: 'name' }
   const outcomes = new Set(
