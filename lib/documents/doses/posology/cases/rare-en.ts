@@ -120,4 +120,9 @@ At d/c: ramipril 5 mg od, furosemide 40 mg od | ramipril; 5 mg; 1/1d; -; - && fu
 Midazolam 0·5 mg stat | midazolam; 0.5 mg; -; -; -
 Cardovas 40 od | cardovas; -; 1/1d; -; -
 Paclitaxel 175 mg/m2 IV every 21 days x 6 cycles | paclitaxel; 175 mg/m2; 1/21d; -; -
+Digoxin 125 mcg Mon-Fri | digoxin; 125 ug; 5/1wk; -; -
+Ondansetron 8 mg bd on days 1 to 3 | ondansetron; 8 mg; 2/1d; -; 3 d
+Paracetamol 1 g if temp 38.5 | paracetamol; 1 g; -; prn; -
+Morphine 5 mg sc q4h up to 3 doses | morphine; 5 mg; 1/4h; -; -
+Glucose fasting 7.8, metformin 500 mg bd | metformin; 500 mg; 2/1d; -; -
 `

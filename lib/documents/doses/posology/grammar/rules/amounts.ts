@@ -200,7 +200,13 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('STRENGTH', 'strength.dispensed', 'NUM:n &DISPENSED', '', ({ n }) =>
     /^0\.\d+$/.test(n.value ?? '') ? { whole: null, isWeak: true } : undefined,
   ),
-  rule('DISPENSED', 'dispensed', "SUPPLY SUPPLY? (N | ROMANCOUNT) '.'? SIGNA", '# 20 sig', () => ''),
+  rule(
+    'DISPENSED',
+    'dispensed',
+    "SUPPLY SUPPLY? (N | ROMANCOUNT) ('(' (WORD | N) ')')? '.'? SIGNA",
+    '# 20 sig',
+    () => '',
+  ),
   rule(
     'STRENGTH',
     'strength.before-count',

@@ -164,14 +164,6 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule('WHENS', 'when.either', 'WHEN:w OR WHEN', 'in the morning or in the evening', ({ w }) => w, 0.05),
   rule(
     'WHENS',
-    'when.more-exactly',
-    'WHEN:a WHEN:b',
-    'evening at bedtime',
-    ({ a, b }) => (a === 'EVE' && (b === 'HS' || b === 'NIGHT') ? b : undefined),
-    -0.1,
-  ),
-  rule(
-    'WHENS',
     'when.ahead',
     '(VIA | PER | FILLER | FOR)? Q OF? TIME:u WHEN:w',
     '1-2 hours before bed',
