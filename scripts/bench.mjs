@@ -2,11 +2,11 @@
  * `npm run bench`: prepares, bundles each `bench/NAME.ts`, runs it, and writes what it printed into `bench/results.md`;
  * `npm run bench -- NAME…` runs some of them. Figures are reported, never asserted.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { prepareBuild } from './prepare.mjs'
 import { machineHere } from './proof/machine.js'
-import { benchPage, benchPart, PAGE } from './steps/bench-page.js'
+import { PAGE, writeBenchPart } from './steps/bench-page.js'
 import { bundleBench } from './steps/bundle.mjs'
 import { start } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
@@ -40,8 +40,7 @@ for (const name of wanted.length > 0 ? wanted : known) {
     load: [before, loadavg()[0]],
     seconds: (performance.now() - started) / 1000,
   }
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : null
-  writeFileSync(PAGE, benchPage(page, name, benchPart(run, printed)))
+  writeBenchPart(name, run, printed)
 }
 if (failed.length > 0)
   stop(`It did not finish: ${failed.join(', ')}. What was measured of the others stands in ${PAGE}.`)

@@ -3,11 +3,11 @@
  * those with the tests of other people's files; `npm run coverage -- unit` stops after the unit tests. What runs in a forked process or in a
  * browser's server isn't counted. Writes the figures into `bench/results.md`.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { prepareBundles } from './prepare.mjs'
 import { machineHere } from './proof/machine.js'
-import { benchPage, benchPart, PAGE } from './steps/bench-page.js'
+import { PAGE, writeBenchPart } from './steps/bench-page.js'
 import { run } from './steps/run.mjs'
 import { say, stop } from './steps/say.mjs'
 
@@ -45,6 +45,5 @@ if (failed) stop('Tests failed; the figures were not written.')
 const head = '| run by | files of `lib/` | lines, % | branches, % | seconds |\n| --- | --- | --- | --- | --- |'
 const date = new Date().toISOString().slice(0, 10)
 const measured = { date, machine: machineHere(), load: [loadBefore, loadavg()[0]], seconds: secondsSince() }
-const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : null
-writeFileSync(PAGE, benchPage(page, 'coverage', benchPart(measured, [head, ...rows].join('\n'))))
+writeBenchPart('coverage', measured, [head, ...rows].join('\n'))
 say(`Written to ${PAGE}.`)

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { withGenerated } from '../docs/generated-part.js'
 import { machineInWords } from '../proof/machine.js'
 
@@ -47,4 +49,17 @@ export function benchPage(page, name, part) {
     ? text
     : `${text.trimEnd()}\n\n## ${name}\n\n<!-- ${name} -->\n\n<!-- /${name} -->\n`
   return withGenerated(whole, name, part)
+}
+
+/**
+ * Writes into the page what a benchmark printed, and formats the page as `npm run lint` expects it.
+ *
+ * @param {string} name
+ * @param {Run} run
+ * @param {string} printed Markdown
+ */
+export function writeBenchPart(name, run, printed) {
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : null
+  writeFileSync(PAGE, benchPage(page, name, benchPart(run, printed)))
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', PAGE], { stdio: 'ignore' })
 }

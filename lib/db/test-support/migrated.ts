@@ -2,12 +2,16 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../connection'
+import { FolderLockedError, lockFolder } from '../folder-lock'
 import { applyMigrations } from '../migrations'
 import { migrationNames } from '../migrations-pending'
 
 /** Kept between runs: making an embedded database takes seconds, going on from a copy of one a moment. */
 const KEPT = path.resolve('.data/test')
+/** How often a process that waits for the contents looks for them. */
+const LOOK_MS = 50
 
 const KEY = Symbol.for('actum.test.pglite')
 const shared = globalThis as { [KEY]?: PGlite }
@@ -23,9 +27,31 @@ export async function emptyPglite(): Promise<PGlite> {
     return opened
   }
   const { PGlite } = await import('@electric-sql/pglite')
-  const file = path.join(KEPT, `migrated-${await fingerprint()}.tar`)
-  const kept = await readFile(file).catch(() => null)
-  return (shared[KEY] = await PGlite.create({ loadDataDir: new Blob([kept ?? (await makeContents(file))]) }))
+  const contents = await keptContents(path.join(KEPT, `migrated-${await fingerprint()}.tar`))
+  return (shared[KEY] = await PGlite.create({ loadDataDir: new Blob([contents]) }))
+}
+
+/** Of the processes that need the contents for the first time, one makes them, and the others wait for them. */
+async function keptContents(file: string): Promise<Buffer<ArrayBuffer>> {
+  for (;;) {
+    const kept = await readFile(file).catch(() => null)
+    if (kept !== null) return kept
+    const lock = await lockFolder(KEPT).catch(nullWhileHeld)
+    if (lock === null) {
+      await setTimeout(LOOK_MS)
+      continue
+    }
+    try {
+      return (await readFile(file).catch(() => null)) ?? (await makeContents(file))
+    } finally {
+      await lock.release()
+    }
+  }
+}
+
+function nullWhileHeld(error: unknown): null {
+  if (error instanceof FolderLockedError) return null
+  throw error
 }
 
 /** Deletes every row. The queue's tables stay: making them again takes ten times as long. */
@@ -78,7 +104,7 @@ async function makeContents(file: string): Promise<Buffer<ArrayBuffer>> {
   await pglite.close()
   await mkdir(KEPT, { recursive: true })
   for (const older of await readdir(KEPT)) if (older.endsWith('.tar')) await rm(path.join(KEPT, older), { force: true })
-  // Another process may be making it as well: whole or not there.
+  // Whole or not there.
   const partial = `${file}.${newName()}`
   await writeFile(partial, bytes)
   await rename(partial, file)
