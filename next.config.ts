@@ -24,8 +24,6 @@ const config: NextConfig = {
     // Nothing reads them in production, and they are two thirds of the build's size and an eighth of its time.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
-    // Private mode shows the same screens on another page: who turns it on loads only the parts that they lack.
-    turbopackChunking: { generateComponentChunks: true, minComponentChunkSize: 1 },
     // An instance of a function serves few routes; loading all of them would make its start a second longer.
     ...(process.env['VERCEL'] !== undefined && { preloadEntriesOnStart: false }),
   },
