@@ -1,15 +1,25 @@
 /**
  * Tables out of PDF by page: the time of the processor for a page, and the peak memory. Each document is read in its own process, several
- * times: the first run is that of a new process, the others of one that goes on.
+ * times: the first run is that of a new process, the others of one that goes on. Then how often they are right, on files with known tables.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPdfTables } from '@/lib/documents/pdf/read-pdf-tables'
 import { drawnTable, pdfFile, text } from '@/lib/documents/pdf/test-support/pdf-file'
+import { markdownTable } from '@/scripts/docs/markdown-table.js'
 import { inWords, spreadInWords, spreadOf } from './support/figures'
 import { inFolder } from './support/in-folder'
 import { inOwnProcess } from './support/own-process'
+import { accuracyHere, COLUMNS, OTHERS } from './support/pdf-accuracy'
 
+const HEAD = [
+  'document',
+  'pages',
+  'tables',
+  'first run, ms of CPU a page',
+  'later runs, ms of CPU a page',
+  'peak memory, MB',
+]
 const RUNS = 6
 const PAGES = 30
 const MEGABYTE = 1024 ** 2
@@ -59,25 +69,31 @@ function samples(): (readonly [name: string, bytes: Uint8Array])[] {
 const [, , measured] = process.argv
 if (measured !== undefined) console.log(JSON.stringify(await measure(measured)))
 else {
-  await inFolder((folder) => {
+  await inFolder(async (folder) => {
     const documents = [
       ...samples(),
       [`${PAGES} pages of a ruled table of 32 × 5`, made(drawnTable(ROWS, { width: 95 }))],
       [`${PAGES} pages of a table without rules`, made(drawnTable(ROWS, { width: 95, rules: 'none' }))],
       [`${PAGES} pages of prose`, made(PROSE)],
     ] as const
-    console.log(
-      '| document | pages | tables | first run, ms of CPU a page | later runs, ms of CPU a page | peak memory, MB |',
-    )
-    console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
-    documents.forEach(([name, bytes], index) => {
+    const rows = documents.map(([name, bytes], index) => {
       const file = path.join(folder, `${index}.pdf`)
       writeFileSync(file, bytes)
       const { pages, tables, ms, megabytes } = inOwnProcess<Figures>([file])
       const [first = 0, ...later] = ms.map((each) => each / pages)
-      const cells = [name, pages, tables, inWords(first, 1), spreadInWords(spreadOf(later), 1), inWords(megabytes)]
-      console.log(`| ${cells.join(' | ')} |`)
+      return [name, pages, tables, inWords(first, 1), spreadInWords(spreadOf(later), 1), inWords(megabytes)].map(String)
     })
-    return Promise.resolve()
+    console.log(`${markdownTable([HEAD, ...rows])}\n`)
+    const accuracy = await accuracyHere(path.join(folder, 'models'))
+    if (accuracy === null) {
+      console.log(
+        'How often tables are right is left out: `ACTUM_CORPUS` names no folder with `pdf`, or Python is not installed.',
+      )
+      return
+    }
+    console.log(
+      'How often tables are right, on the files with known tables. Only Actum is measured in this run; the others are quoted.\n',
+    )
+    console.log(`${markdownTable([COLUMNS, accuracy.row, ...OTHERS])}\n\n${accuracy.also}`)
   })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { documentTexts, wordDocument } from './documents'
 import { expect, journeyLocales, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
+import { spacedPdf } from './pdfs'
 
 const DOSES = [
   ['Name', 'Hp(10), mSv', 'Year'],
@@ -76,3 +77,34 @@ for (const locale of journeyLocales(2)) {
     await expect(page.getByText(/Petrov A\. B\./).first()).toBeVisible()
   })
 }
+
+test.describe('doses of a PDF', () => {
+  const source = () => ({ name: 'Doses.pdf', mimeType: 'application/pdf', buffer: spacedPdf() })
+
+  test('are found by the dose extractor in the file itself', async ({ page }) => {
+    await speak(page, 'en-US')
+    await signUp(page, 'correct horse battery')
+    await page.goto('/dose')
+    await page.locator('input[type=file]').first().setInputFiles(source())
+    await expect(page.getByText('Dixon').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('button#release-action')).toBeEnabled()
+  })
+
+  test('are found in the corrected tables that the parser hands over', async ({ page }) => {
+    const { passOn } = MESSAGES['en-US'].tools
+    await speak(page, 'en-US')
+    await signUp(page, 'correct horse battery')
+    await page.goto('/parser')
+    await page.locator('input[type=file]').setInputFiles(source())
+    await page.getByRole('button', { name: 'Table 1, page 1, 5 rows, 3 columns, to check', exact: true }).focus()
+    // The frame ends a row higher: the last person is no longer in the table.
+    await page.keyboard.press('e')
+    for (let press = 0; press < 7; press++) await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('button', { name: /^Table 1, page 1, 4 rows, 3 columns/ })).toBeVisible()
+    await page.locator('button#release-action:enabled').click({ timeout: 20_000 })
+    await page.getByRole('button', { name: passOn.doses }).click({ timeout: 30_000 })
+    await expect(page).toHaveURL('/dose')
+    await expect(page.getByText('Clark').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Dixon')).toHaveCount(0)
+  })
+})

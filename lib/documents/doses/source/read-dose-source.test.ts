@@ -58,6 +58,46 @@ describe('where doses are read from', () => {
     expect(source.sheets[1]?.captions).toEqual(['Number:   17', 'Name:   Adams, Joy'])
   })
 
+  test('a printed card with two labels in a row tells of each of its tables', async () => {
+    const labels = drawnTable([
+      ['Name', 'Adams, Joy', 'Badge', 'K-118'],
+      ['Group', 'A', 'Since', '09.01.2023'],
+    ])
+    const years = drawnTable(
+      [
+        ['Year', 'Site', 'Dose, mSv', 'Note'],
+        ['2020', 'North', '3.47', 'x'],
+      ],
+      { y: 170 },
+    )
+    const quarters = drawnTable(
+      [
+        ['Year', 'I', 'II', 'Total'],
+        ['2023', '0.32', '0.80', '1.12'],
+      ],
+      { y: 240 },
+    )
+    const file = { name: 'doses.pdf', bytes: pdfFile({ content: labels + years + quarters }) }
+    const { source } = await readDoseSource(file, {}, {})
+    const card = ['Since   09.01.2023', 'Group   A', 'Badge   K-118', 'Name   Adams, Joy']
+    expect(source.sheets.map(({ captions }) => captions)).toEqual([[], card, card])
+  })
+
+  test('a title over several tables of one printed sheet tells of those without their own', async () => {
+    const rows = [
+      ['Name', 'Dose', 'Note'],
+      ['Adams', '0.12', 'late'],
+      ['Brown', '0.35', 'lost'],
+    ]
+    const title = text(60, 90, 'Doses, Hp(10), mSv')
+    const tables =
+      drawnTable(rows) + drawnTable(rows, { y: 180 }) + text(60, 262, 'Hall 2') + drawnTable(rows, { y: 270 })
+    const { source } = await readDoseSource({ name: 'doses.pdf', bytes: pdfFile({ content: title + tables }) }, {}, {})
+    const [first, second, third] = source.sheets.map(({ captions }) => captions)
+    expect([first, second]).toEqual([['Doses, Hp(10), mSv'], ['Doses, Hp(10), mSv']])
+    expect(third).toEqual(['Hall 2'])
+  })
+
   test('what is neither a spreadsheet nor a document is refused', async () => {
     const bytes = Buffer.from('GIF89a', 'latin1')
     await expect(readDoseSource({ name: 'doses.gif', bytes }, {}, {})).rejects.toMatchObject({

@@ -13,7 +13,7 @@ export function wordSheets(tables: readonly ShapedTable[]): DoseSheet[] {
     name: table.id,
     hidden: false,
     sheet: sheetOf(table, cells),
-    captions: captionsOf(table, tables[index - 1]),
+    captions: captionsOf(table, tables.slice(0, index).reverse()),
   }))
 }
 
@@ -26,26 +26,49 @@ const MOST_LABELS = 12
  * Returns what is above a table and applies to all of it. A printed sheet has no style for its title, so the lines
  * above the table count. So does a table of labels and their values.
  */
-function captionsOf({ caption, heading, pdf }: ShapedTable, before: ShapedTable | undefined): string[] {
-  const labels = pdf && before?.pdf && isRightOver(before.pdf, pdf) ? labelsOf(before) : []
-  const above = [...labels, ...(labels.length > 0 ? (before?.pdf?.titles ?? []) : [])]
-  const texts = [caption, ...(pdf?.titles ?? []), ...above, heading].filter(
-    (text) => text !== null && text.trim() !== '',
-  )
+function captionsOf({ caption, heading, pdf, cols }: ShapedTable, over: readonly ShapedTable[]): string[] {
+  const above = pdf ? [...pdf.titles, ...overAll(pdf, cols, over)] : []
+  const texts = [caption, ...above, heading].filter((text) => text !== null && text.trim() !== '')
   return [...new Set(texts as string[])]
+}
+
+/**
+ * The lines over a table's neighbors that tell of it too: the labels of a card, with what stands over these, also where other tables of
+ * the card come between; the title over several tables of one printed sheet, where a table has no title of its own.
+ */
+function overAll(own: PdfPlace, cols: number, over: readonly ShapedTable[]): readonly string[] {
+  let [under, top] = [own, own]
+  for (const { pdf, ...table } of over) {
+    if (!pdf || !isRightOver(pdf, under)) break
+    const labels = labelsOf(table)
+    if (labels.length > 0) return [...labels, ...pdf.titles]
+    if (table.cols !== cols || !isAsWide(pdf, own)) break
+    top = under = pdf
+  }
+  return top !== own && own.titles.length === 0 ? top.titles : []
 }
 
 const isRightOver = (over: PdfPlace, under: PdfPlace): boolean =>
   over.pages.at(-1) === under.pages[0] && over.box.y1 <= under.box.y0 + 1 && under.box.y0 - over.box.y1 < NEAR
 
-/** Returns the lines of a table with a label and a value in each row, the last one first. Empty for any other table. */
-function labelsOf({ rows, cells }: ShapedTable): string[] {
+/** Tables of one printed sheet are as wide as one another up to this, in points. */
+const SAME_WIDTH = 3
+
+const isAsWide = (a: PdfPlace, b: PdfPlace): boolean =>
+  Math.abs(a.box.x0 - b.box.x0) <= SAME_WIDTH && Math.abs(a.box.x1 - b.box.x1) <= SAME_WIDTH
+
+/** The lines of a table that has one or two labels with their values in each row, the last first; none of any other table. */
+function labelsOf({ rows, cells }: Pick<ShapedTable, 'rows' | 'cells'>): string[] {
   if (rows > MOST_LABELS) return []
   const lines = Array.from({ length: rows }, (_, row) =>
-    cells.filter((cell) => cell.row === row && cell.text.trim() !== ''),
+    cells.flatMap((cell) => (cell.row === row && cell.text.trim() !== '' ? [cell.text.replace(/\n/g, ' ')] : [])),
   )
-  if (!lines.every(({ length }) => length === 1 || length === 2) || !lines.some(({ length }) => length === 2)) return []
-  return lines.map((line) => line.map(({ text }) => text.replace(/\n/g, ' ')).join('   ')).reverse()
+  const isLabel = (text: string | undefined) => text !== undefined && /\p{L}/u.test(text) && !/^\W*\d/.test(text)
+  const arePairs = (line: readonly string[]) => line.length === 4 && isLabel(line[0]) && isLabel(line[2])
+  if (!lines.every((line) => line.length === 1 || line.length === 2 || arePairs(line))) return []
+  if (!lines.some(({ length }) => length > 1)) return []
+  const pairs = lines.flatMap((line) => (line.length === 4 ? [line.slice(0, 2), line.slice(2)] : [line]))
+  return pairs.map((line) => line.join('   ')).reverse()
 }
 
 function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {
