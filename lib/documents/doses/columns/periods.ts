@@ -46,7 +46,7 @@ const HAS_WORD = new RegExp(`${MONTH}|(?<![\\p{L}])(?:${QUARTER}|${HALF})(?![\\p
 const AGAIN: ReadonlySet<PeriodLevel> = new Set(['quarter', 'half'])
 const LONGEST = 200
 const cache = new Map<string, NamedPeriod | null>()
-const CACHE_LIMIT = 5_000
+const CACHE_LIMIT = 20_000
 
 /**
  * The stretch of the calendar that a text names, anywhere in it: `I кв. 2024`, `янв.24`, `trim. II 2024`, `01.01.2024-31.03.2024`,
