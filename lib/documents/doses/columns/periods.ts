@@ -46,7 +46,7 @@ const HAS_WORD = new RegExp(`${MONTH}|(?<![\\p{L}])(?:${QUARTER}|${HALF})(?![\\p
 const AGAIN: ReadonlySet<PeriodLevel> = new Set(['quarter', 'half'])
 const LONGEST = 200
 const cache = new Map<string, NamedPeriod | null>()
-const CACHE_LIMIT = 5_000
+const CACHE_LIMIT = 20_000
 
 /**
  * Returns the calendar period that a text names, anywhere in it: `I кв. 2024`, `янв.24`, `trim. II 2024`,

@@ -23,29 +23,42 @@ interface Figure {
   readonly half: number
 }
 
-/** The doses of a column by row. Their numbers are read on demand, since most columns don't add anything up. */
+/** The doses of a column by their rows, which rise; their numbers are read when they are asked for, as most columns add nothing up. */
 class Column {
-  readonly #doses = new Map<number, Draft>()
+  readonly #doses: readonly Draft[]
   readonly #figures = new Map<number, Figure | null>()
 
   constructor(doses: readonly Draft[]) {
-    for (const dose of doses) this.#doses.set(dose.row, dose)
+    this.#doses = doses
   }
 
-  /** Returns the number of a row's dose; null without a dose, or for one that isn't an amount. */
+  /** The number of a row's dose, the last one of several; null without a dose, or for one that is no amount. */
   at(row: number): Figure | null {
     let figure = this.#figures.get(row)
     if (figure === undefined) {
-      const dose = this.#doses.get(row)
-      figure = dose === undefined ? null : figureOf(dose)
+      const dose = this.#doseIn(row)
+      figure = dose === null ? null : figureOf(dose)
       this.#figures.set(row, figure)
     }
     return figure
   }
 
+  #doseIn(row: number): Draft | null {
+    let [low, high] = [0, this.#doses.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#doses[middle]?.row ?? 0) <= row) low = middle + 1
+      else high = middle
+    }
+    const dose = this.#doses[low - 1]
+    return dose?.row === row ? dose : null
+  }
+
   *figures(): Iterable<Figure> {
-    for (const row of this.#doses.keys()) {
-      const figure = this.at(row)
+    let last = -1
+    for (const { row } of this.#doses) {
+      const figure = row === last ? null : this.at(row)
+      last = row
       if (figure !== null) yield figure
     }
   }
