@@ -8,6 +8,7 @@ import { isOneIntake, timingOf, type Timing } from './frequency'
 import {
   amountsIn,
   areDecimal,
+  hasEarlierPart,
   hasLateName,
   hasLetterForDigit,
   hasLoneLetter,
@@ -322,6 +323,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     isConcentration ||
     isOnlyStrength ||
     parts.has('diluted') ||
+    hasEarlierPart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||

@@ -122,10 +122,11 @@ export function amountsIn({ items }: Parts): readonly Amount[] {
   })
 }
 
-/** `2/5 mg`, `6/25 mg`: components of one product, or a decimal with another sign. */
+/** `2/5 mg`, `6/25 mg`, `11/2 mg`: components of one product, or a decimal with another sign. */
 export function areDecimal([first, second, third]: readonly PosologyAmount[]): boolean {
   if (!first || !second || third || first.unit !== second.unit) return false
-  return /^(?:5|25|75)$/.test(second.max) && !/[05]$/.test(first.max)
+  const isHalf = /^[24]$/.test(second.max) && /^\d[13]$/.test(first.max)
+  return isHalf || (/^(?:5|25|75)$/.test(second.max) && !/[05]$/.test(first.max))
 }
 
 /** Whether a letter that may be a digit is where a number is wanted: `every B hours`, `Z puffs`. */
@@ -136,7 +137,11 @@ export function hasLoneLetter({ tokens, meanings, isOdd: isOddLine, scanned }: L
     return tokens.slice(start, end).some(({ raw, kind: own }, index) => {
       if (own !== 'word' || !scanned.isLetter(raw)) return false
       const at = start + index
-      return !means(meanings[at], NUMERALS) && (means(meanings[at + 1], COUNTED) || means(meanings[at - 1], HOURS))
+      if (means(meanings[at], NUMERALS)) return false
+      const isOfName = kind === 'name' && at + 2 < end
+      return (
+        means(meanings[at + 1], COUNTED) || means(meanings[at - 1], HOURS) || (isBeforeRange(tokens, at) && !isOfName)
+      )
     })
   })
 }
@@ -147,8 +152,21 @@ export function hasLateName({ items }: Parts): boolean {
   return amount >= 0 && items.slice(amount).some(({ kind, value }) => kind === 'name' && !value.isKnown)
 }
 
+/** `Z-3 drops`. */
+function isBeforeRange(tokens: readonly Token[], at: number): boolean {
+  const [dash, number] = [tokens[at + 1], tokens[at + 2]]
+  return dash?.key === '-' && dash.glued && number?.kind === 'number' && number.glued
+}
+
 function means(meaning: Meaning | undefined, symbols: readonly number[]): boolean {
   return (
     meaning?.senses.some(({ symbol, length, cost }) => length === 1 && cost < 0.4 && symbols.includes(symbol)) ?? false
   )
+}
+
+/** `Prasugrel 60 once, then 10 mg daily` in one instruction: what is said before the change is lost. */
+export function hasEarlierPart({ items }: Parts): boolean {
+  const then = items.findIndex(({ kind }) => kind === 'then')
+  const before = items.slice(0, Math.max(then, 0))
+  return before.some((item) => item.kind === 'once' || (item.kind === 'strength' && item.value.isWeak))
 }

@@ -23,6 +23,7 @@ export function warnOfUntimed(drafts: Draft[]): void {
       return
     }
     if (isTimed(draft) || (draft.parts.has(...TOLD) && draft.parts.items[0]?.kind !== 'day')) return
+    if (behind?.hasName === true && drugOf(draft) === null) warn(at)
     const isOfBehind = behind?.parts.has('then') === false && isSame(draft, behind, behind)
     if (!isOfBehind && !isSame(draft, before, draft)) return
     warn(at)

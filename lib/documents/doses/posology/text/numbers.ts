@@ -17,7 +17,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅛': '0.125',
 }
 const GROUPS = /^[1-9]\d{0,2}(?:([ \u00a0\u202f\u2009'.,])\d{3})(?:\1\d{3})*$/
-const LONE_GROUP = /^([1-9]\d{0,2})[.,](\d{3})$/
+const LONE_GROUP = /^([1-9]\d{0,2})[.,·∙⋅](\d{3})$/
 
 /** Returns a whole or decimal number without notes; its value has no exponent or leading zeros. */
 export function plainNumber(value: string): NumberText {

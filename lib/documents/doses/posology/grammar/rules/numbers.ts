@@ -32,7 +32,7 @@ function withEnding(number: NumberText, { tokens, start, end }: RuleSpan): Numbe
 export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number', 'NUM:n', '2.5', ({ n }) => n),
   rule('N', 'number.with-sign', 'NUM:a NUM:b', '1½', ({ a, b }, span) =>
-    b.isFraction && !a.isFraction && !isOfName(span) && a.value !== null && b.value !== null
+    b.isFraction && !isOfName(span) && isWhole(a.value ?? '') && a.value !== null && b.value !== null
       ? plainNumber(plus(a.value, b.value))
       : undefined,
   ),
@@ -81,7 +81,8 @@ export const NUMBER_RULES: readonly Rule[] = [
     "FROM? N:a (TO | '-') N:b",
     '1-2',
     ({ a, b }, span) => {
-      if (a.value === null || b.value === null || !isLess(a.value, b.value)) return undefined
+      if (a.value === null || b.value === null || isLess(b.value, a.value)) return undefined
+      if (a.value === b.value) return isWhole(a.value) ? { ...spanOf(a), warnings: ['AMBIGUOUS_NUMBER'] } : undefined
       return hasDots(span) ? { ...spanOf(a, b), warnings: ['AMBIGUOUS_NUMBER'] } : spanOf(a, b)
     },
     0.02,
