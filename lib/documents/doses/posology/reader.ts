@@ -42,6 +42,7 @@ export class InstructionReader {
   private readonly keepsPhrases: boolean
   private readonly finder: SenseFinder
   private phrases = new Phrases<readonly AnyReading[]>()
+  private readonly inOneAlphabet = remember((word) => this.oneAlphabetOf(word))
   private readonly votesOf = remember((word) => this.countedVotes(word))
   private readonly piecesOf = remember((word) => this.piecesIn(word, false))
   private readonly piecesBehindNumber = remember((word) => this.piecesIn(word, true))
@@ -179,28 +180,37 @@ export class InstructionReader {
     return isBehindNumber ? this.lexicon.piecesBehindNumber(word) : this.lexicon.pieces(word, 2)
   }
 
-  /** Returns a token with mixed alphabets in one alphabet, if it is then a known word. */
-  private inOneAlphabet(token: Token): Token {
-    const { kind, key } = token
-    if (kind !== 'word' || !MIXED.test(key) || this.lexicon.languagesOf(key)) return token
-    const known = this.letters.lookalikes(key).find((word) => this.lexicon.languagesOf(word) !== undefined)
-    return known === undefined ? token : { ...token, key: known }
+  /** A known word that a word in letters of two alphabets is in letters of one; the word itself where it is none. */
+  private oneAlphabetOf(word: string): string {
+    if (!MIXED.test(word) || this.lexicon.languagesOf(word)) return word
+    return this.letters.lookalikes(word).find((other) => this.lexicon.languagesOf(other) !== undefined) ?? word
   }
 
-  /** Splits unknown words that are short words written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
-  private separated(tokens: readonly Token[]): Token[] {
-    return tokens.flatMap((written, at) => {
-      const token = this.inOneAlphabet(written)
-      const { kind, key, raw } = token
-      if (kind !== 'word' || raw.length !== key.length) return [token]
-      const isBehindNumber = tokens[at - 1]?.kind === 'number'
-      const isBetween =
-        isBehindNumber && token.glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
-      if (key.length < (isBetween ? 2 : SHORTEST_JOINT)) return [token]
-      if (key.length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT)) return [token]
-      const pieces = isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
-      return pieces.length > 1 ? cut(token, pieces) : [token]
+  /** Splits unknown words that are short ones written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
+  private separated(tokens: readonly Token[]): readonly Token[] {
+    const found: Token[] = []
+    tokens.forEach((written, at) => {
+      if (written.kind !== 'word') {
+        found.push(written)
+        return
+      }
+      const key = this.inOneAlphabet(written.key)
+      const token = key === written.key ? written : { ...written, key }
+      const pieces = this.piecesAt(tokens, at, token)
+      if (pieces.length > 1) found.push(...cut(token, pieces))
+      else found.push(token)
     })
+    return found
+  }
+
+  private piecesAt(tokens: readonly Token[], at: number, { key, raw, glued }: Token): readonly number[] {
+    const { length } = key
+    if (raw.length !== length) return []
+    const isBehindNumber = tokens[at - 1]?.kind === 'number'
+    const isBetween = isBehindNumber && glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+    if (length < (isBetween ? 2 : SHORTEST_JOINT) || length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT))
+      return []
+    return isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
   }
 }
 

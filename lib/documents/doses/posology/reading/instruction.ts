@@ -145,7 +145,7 @@ function schemeRows(context: Context): Posology[] {
       frequency: needed(rate(String(taken.length)), shared.asNeeded),
       perDay: { min: shared.asNeeded ? '0' : sum, max: sum, unit },
       when: taken.map(({ code }) => code),
-      warnings: warningsOf(context, null, null),
+      warnings: warningsOf(context, shared.text, null, null),
       alternatives: [],
     },
   ]
@@ -166,7 +166,7 @@ function doseRows(context: Context): Posology[] {
   const row = (amount: PosologyAmount | null): Posology => {
     const { isUnbound, dose, frequency, perDay } = dosing(parts, timing, amount, shared.asNeeded)
     const { drug, asNeeded, duration, route, text } = shared
-    const warnings = warningsOf(context, chosen, timing)
+    const warnings = warningsOf(context, text, chosen, timing)
     if (isUnbound) warnings.push('MAXIMUM_NOT_APPLIED')
     return { drug, asNeeded, duration, route, text, dose, frequency, perDay, when, warnings, alternatives: [] }
   }
@@ -247,10 +247,15 @@ function needed(frequency: PosologyFrequency, isNeeded: boolean): PosologyFreque
   return isNeeded ? { ...frequency, min: '0' } : frequency
 }
 
-function warningsOf({ line, parts, isNear }: Context, chosen: Chosen | null, timing: Timing | null): PosologyWarning[] {
+function warningsOf(
+  { line, parts, isNear }: Context,
+  text: string,
+  chosen: Chosen | null,
+  timing: Timing | null,
+): PosologyWarning[] {
   const amounts = amountsIn(parts)
   const course = parts.one('course')?.value.value
-  const found = warningsIn(textOf(line, parts), {
+  const found = warningsIn(text, {
     uncertain:
       amounts.some((one) => one.warnings.includes('AMBIGUOUS_NUMBER') || isOdd(one)) || hasLetterForDigit(line, parts),
     range: course !== undefined && course.min !== course.max,
