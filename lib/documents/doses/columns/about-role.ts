@@ -69,7 +69,11 @@ export function aboutByWords(words: HeaderWords | null): AboutRole | null {
   return words?.meaning ? (ROLE_OF[words.meaning] ?? null) : null
 }
 
-/** Returns the role of a column by its cells, for a header that doesn't indicate one. */
+/** Doses of a list are from no more years than these, and from none before personal records were kept in spreadsheets. */
+const MOST_YEARS = 15
+const FIRST_YEAR = 1990
+
+/** What the cells of a column say it is for, its header being silent. */
 export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   if (profile.filled === 0) return null
   if (kindShare(profile, 'date') >= 0.7) return 'date'
@@ -77,13 +81,19 @@ export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   if (kindShare(profile, 'quantity') >= 0.6) return 'quantity'
   if (profile.positions >= 0.6) return 'position'
   if (kindShare(profile, 'period') >= 0.6) return 'period_name'
-  if (profile.years && profile.filled >= 2) return 'year'
+  if (profile.years && profile.filled >= 2 && !areOfBirth(profile)) return 'year'
   if (profile.counting && profile.integers && profile.filled >= 2) return 'row_number'
   if (profile.people >= 0.5) return 'subject'
   return null
 }
 
-/** Sets the role of a column without doses. */
+/** Years of different decades under a header that says nothing: those of people's births. */
+function areOfBirth({ sizes }: ColumnProfile): boolean {
+  const years = sizes.filter((size) => typeof size === 'number')
+  return Math.max(...years) - Math.min(...years) > MOST_YEARS || Math.min(...years) < FIRST_YEAR
+}
+
+/** Settles a column that holds no doses. */
 export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number): void {
   draft.role = role
   draft.holds = null

@@ -48,6 +48,11 @@ describe('a unit that is nowhere in the file', () => {
       sheet(['Hp(10)', 'Hp(0.07)'], [0.2, 290], [0.3, 310], [0.1, 95]),
       ['B C unitUnknown -'],
     ],
+    [
+      'a header counts in a power of ten',
+      sheet(['Hp(10)', 'Hp(0.07) (x 10^-1)'], [0.11, 1.3], [0.27, 3.1], [0.19, 2.2]),
+      ['B C unitUnknown -'],
+    ],
     ['no unit gives such doses', sheet(['Hp(10)'], [2_000_000.5], [3_000_000.5], [5_000_000.5]), ['B unitUnknown -']],
   ]
 

@@ -26,6 +26,8 @@ const OF_BODY: ReadonlySet<Quantity> = new Set(['Hp(10)', 'E'])
 const OF_PERSONS: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', null])
 /** Names of SI quantities; a table with `DDE` may report in rem. */
 const NAMED = /[HН]\s?[pрР]\s?\(/iu
+/** `x 10^-1`, «10⁻²»: the numbers are counted in something that the header doesn't fully say. */
+const SCALED = /10\s?(?:\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]|[-−]\d)|[×x*·]\s?10/iu
 /** The likeliest first. */
 const CANDIDATES = ['mSv', 'uSv', 'Sv', 'mREM'] as const
 
@@ -38,7 +40,7 @@ export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings
     ({ unit, unitSource, quantity, doubts }) =>
       unit === null && unitSource === null && OF_PERSONS.has(quantity) && doubts.has('unitUnknown'),
   )
-  if (open.length === 0 || around.namesUnits) return
+  if (open.length === 0 || around.namesUnits || doses.some(isScaled)) return
   if (areSurelyMillisieverts(open) && !doses.some(hasOtherUnit)) {
     for (const draft of open) assumeUnit(draft, 'mSv')
     return
@@ -71,6 +73,10 @@ function isNamed({ quantity, words }: ColumnDraft): boolean {
 /** Whether numbers are decimals. Whole numbers may be in a smaller unit, however low they are. */
 function isOfDecimals(draft: ColumnDraft): boolean {
   return !draft.profile.integers || sizesOf(draft).length === 0
+}
+
+function isScaled({ path }: ColumnDraft): boolean {
+  return path.some((text) => SCALED.test(text))
 }
 
 function hasOtherUnit(draft: ColumnDraft): boolean {

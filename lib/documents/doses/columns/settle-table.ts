@@ -2,6 +2,7 @@ import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
+import { saysCorrected, saysPreliminary, saysWithdrawn } from './corrections'
 import { settleCorrectedColumns } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
@@ -85,6 +86,7 @@ export function settleTable(
   nameDerivedColumns(drafts)
   settleMarks(drafts)
   settleNames(drafts)
+  settleStatus(drafts)
   settlePeople(drafts, cellsOf)
   settlePerformers(drafts)
   settleMedicines(drafts)
@@ -316,7 +318,17 @@ function settleNames(drafts: readonly ColumnDraft[]): void {
   if (name) setAbout(name, 'given_name', 0.8)
 }
 
-/** Recognizes doses of medicines: «Dose» next to a column of milligrams, tablets or units. */
+/** `Final`, `Superseded`, `Reissued` under a header that no list knows: what some of its cells say of their rows are remarks. */
+function settleStatus(drafts: readonly ColumnDraft[]): void {
+  for (const draft of drafts) {
+    const { holds, role, profile, low } = draft
+    if (holds !== null || role !== 'other' || low === null || low.exact || profile.doseLike > 0) continue
+    if (profile.samples.some((text) => saysWithdrawn(text) || saysCorrected(text) || saysPreliminary(text)))
+      setAbout(draft, 'note', 0.6)
+  }
+}
+
+/** «Dose» beside a column of milligrams, tablets, units: a medicine's, not of radiation. */
 function settleMedicines(drafts: readonly ColumnDraft[]): void {
   const units = drafts.filter(({ role, profile }) => role === 'unit' && profile.cellUnits.size > 0)
   if (units.length === 0 || units.some(({ profile }) => hasRadiation(profile.cellUnits))) return

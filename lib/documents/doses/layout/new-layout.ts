@@ -44,6 +44,8 @@ const LONG_NUMBER = 10_000
 const EXPLAINED = 0.8
 /** Fewer figures than this are just a comment, not a table. */
 const FEWEST_FIGURES = 6
+/** In a file with doses, a list of so many people may be another part of them. */
+const FEWEST_BESIDE = 3
 
 /**
  * Returns whether a table in which no column was read for doses may still contain some. Something in it or its file
@@ -66,7 +68,7 @@ export function mayHoldDoses({ table, found }: LookedAt, besideDoses: boolean): 
       if (!Number.isInteger(value)) fractions += 1
     }
   }
-  return figures >= FEWEST_FIGURES && fractions * 2 >= figures
+  return figures >= (besideDoses ? FEWEST_BESIDE : FEWEST_FIGURES) && fractions * 2 >= figures
 }
 
 /** Returns whether a table contains doses or names them. */

@@ -5,6 +5,8 @@ import { namesAmong } from '../columns/person-name'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
+import { loneWords } from './lone-words'
+import { type Cells, plainRows, type Row } from './plain-rows'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
 /** If at least this share of the labels are persons' names, the others may name something else. */
@@ -35,6 +37,22 @@ export interface OtherLabels {
  * the others; until then, their doses belong to nobody.
  */
 export function otherLabels(
+  table: FoundTable,
+  columns: readonly DoseColumn[],
+  looks: CellLooks,
+  kinds: ReadonlyMap<number, RowKind>,
+): OtherLabels {
+  const lone = loneWords(table, columns, looks, kinds)
+  const found = besidePersons(
+    table,
+    columns,
+    looks,
+    new Map([...kinds, ...lone.rows.map((row) => [row, 'total'] as const)]),
+  )
+  return { sums: [...lone.sums, ...found.sums], unsure: [...lone.unsure, ...found.unsure] }
+}
+
+function besidePersons(
   table: FoundTable,
   columns: readonly DoseColumn[],
   looks: CellLooks,
@@ -95,30 +113,12 @@ function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
   return isFilled(cell) ? looks.textOf(cell) : null
 }
 
-type Cells = readonly (Cell | undefined)[]
-
-interface Row {
-  readonly row: number
-  readonly cells: Cells
-}
-
 interface Labelled extends Row {
   /** Null if it names nobody. */
   readonly label: string | null
 }
 
 const NOTHING: OtherLabels = { sums: [], unsure: [] }
-
-function plainRows(
-  { lane, from, to }: FoundTable,
-  doses: readonly number[],
-  kinds: ReadonlyMap<number, RowKind>,
-): Row[] {
-  return lane.rows.slice(from, to + 1).flatMap(({ row }) => {
-    const cells = lane.sheet.rows[row] ?? []
-    return kinds.has(row) || !doses.some((index) => isFilled(cells[index])) ? [] : [{ row, cells }]
-  })
-}
 
 const groupsKnown = new WeakMap<Cell, string | null>()
 

@@ -167,6 +167,24 @@ const SUMS: readonly Case[] = [
     ['B2 H 0.08 mSv; Уваров К. К.; 2024', 'B3 H 0.05 mSv; Фролова Н. Н.; 2024'],
   ],
   [
+    'years of birth under an unknown header date no dose',
+    [
+      ['Effective dose, mSv'],
+      ['Name', 'Zzork', '2023', '2024'],
+      ['Adams R.', 1985, 1.2, 1.1],
+      ['Brown S.', 1979, 0.8, 0.7],
+      ['Clark T.', 1991, 0.4, 0.5],
+    ],
+    [
+      'C3 E 1.2 mSv; Adams R.; 2023',
+      'D3 E 1.1 mSv; Adams R.; 2024',
+      'C4 E 0.8 mSv; Brown S.; 2023',
+      'D4 E 0.7 mSv; Brown S.; 2024',
+      'C5 E 0.4 mSv; Clark T.; 2023',
+      'D5 E 0.5 mSv; Clark T.; 2024',
+    ],
+  ],
+  [
     'the day of a signature is no dose, with a word or without',
     [
       ['Worker', 'Dose 2024, mSv', 'Skin dose 2024, mSv'],

@@ -37,6 +37,10 @@ describe('a row that says that it is void', () => {
     })
   })
 
+  test.each(['Cancelled', 'аннулирован'])('says so under a header that no list knows as well: %s', (note) => {
+    expect(read(noted('Zzork', note, 'ok')).asked).toEqual(['C2 withdrawnRow: 0.5 mSv'])
+  })
+
   test('is a dose where a person says so', () => {
     const resolutions = [{ sheet: 'A', cell: 'C2', column: null, choice: 0 }]
     expect(read(noted('Статус', 'отменён', null), resolutions)).toMatchObject({ doses: { length: 3 }, asked: [] })
