@@ -73,7 +73,7 @@ export function aboutByWords(words: HeaderWords | null): AboutRole | null {
 const MOST_YEARS = 15
 const FIRST_YEAR = 1990
 
-/** What the cells of a column say it is for, its header being silent. */
+/** Returns the role of a column by its cells, for a header that doesn't indicate one. */
 export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   if (profile.filled === 0) return null
   if (kindShare(profile, 'date') >= 0.7) return 'date'
@@ -93,7 +93,7 @@ function areOfBirth({ sizes }: ColumnProfile): boolean {
   return Math.max(...years) - Math.min(...years) > MOST_YEARS || Math.min(...years) < FIRST_YEAR
 }
 
-/** Settles a column that holds no doses. */
+/** Sets the role of a column without doses. */
 export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number): void {
   draft.role = role
   draft.holds = null

@@ -328,7 +328,7 @@ function settleStatus(drafts: readonly ColumnDraft[]): void {
   }
 }
 
-/** «Dose» beside a column of milligrams, tablets, units: a medicine's, not of radiation. */
+/** Recognizes doses of medicines: «Dose» next to a column of milligrams, tablets or units. */
 function settleMedicines(drafts: readonly ColumnDraft[]): void {
   const units = drafts.filter(({ role, profile }) => role === 'unit' && profile.cellUnits.size > 0)
   if (units.length === 0 || units.some(({ profile }) => hasRadiation(profile.cellUnits))) return

@@ -186,7 +186,7 @@ export class InstructionReader {
     return this.letters.lookalikes(word).find((other) => this.lexicon.languagesOf(other) !== undefined) ?? word
   }
 
-  /** Splits unknown words that are short ones written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
+  /** Splits unknown words that are short words written together: `1cpx2`, `pezi`, `40mgonetabletdaily`. */
   private separated(tokens: readonly Token[]): readonly Token[] {
     const found: Token[] = []
     tokens.forEach((written, at) => {
