@@ -9,7 +9,8 @@ const DECIMAL = /\d[.,]\d/u
 /** Which cells stay text in a table's columns of numbers, and why: one problem for each column and reason. */
 export function oddProblems(table: ShapedTable): Problem[] {
   const { id, part, paragraph, cells, typing, namingRows } = table
-  const odd = [...cellsToLook(table, namingRows)].flatMap(([index, look]) => {
+  const looks = [...cellsToLook(table, namingRows)].toSorted(([one], [other]) => one - other)
+  const odd = looks.flatMap(([index, look]) => {
     const cell = cells[index]
     return look === 'odd' && cell !== undefined ? [cell] : []
   })
@@ -27,7 +28,8 @@ export function oddProblems(table: ShapedTable): Problem[] {
     found.set(key, known)
     known.cells.push(cellAddress(cell.row, cell.col))
   }
-  return [...found.values()].map(({ column, reason, cells: addresses }) => {
+  const byColumn = [...found.values()].toSorted((one, other) => one.column - other.column)
+  return byColumn.map(({ column, reason, cells: addresses }) => {
     const letter = columnLetter(column)
     return problem('TABLE_TEXT_AMONG', 'info', {
       file: 'document',
