@@ -44,11 +44,19 @@ const FILES: readonly Hostile[] = [
   ...hostileFiles().map((file) => ({ name: path.basename(file), read: () => readFile(file) })),
 ]
 
-const DOORS: readonly (readonly [engine: EngineName, role: EngineRole, ordinary: string])[] = [
-  ['generate', 'data', sample.data],
-  ['generate', 'template', sample.template],
-  ['tables', 'document', sample.document],
-  ['doses', 'data', sample.doses],
+interface Door {
+  readonly engine: EngineName
+  readonly role: EngineRole
+  /** A sample for this role, and the other files that the engine needs, by role. */
+  readonly ordinary: string
+  readonly others: Readonly<Partial<Record<EngineRole, string>>>
+}
+
+const DOORS: readonly Door[] = [
+  { engine: 'generate', role: 'data', ordinary: sample.data, others: { template: sample.template } },
+  { engine: 'generate', role: 'template', ordinary: sample.template, others: { data: sample.data } },
+  { engine: 'tables', role: 'document', ordinary: sample.document, others: {} },
+  { engine: 'doses', role: 'data', ordinary: sample.doses, others: {} },
 ]
 
 const PORTION = 40
@@ -56,16 +64,29 @@ const PORTION = 40
 /** What came of one request: `done`, the code of a refusal, or what no user should meet. */
 type Outcome = 'done' | `failed ${string}` | `crashed ${string}` | 'ended'
 
+interface Content {
+  readonly name: string
+  readonly base64: string
+}
+
 interface Asked {
   readonly engine: string
   readonly messages: Extract<ToEngine, { type: 'start' }>['messages']
   readonly role: EngineRole
-  readonly files: readonly { readonly name: string; readonly content: string }[]
+  readonly files: readonly Content[]
+  readonly others: Readonly<Record<string, Content>>
+}
+
+async function sampleContent(file: string): Promise<Content> {
+  return { name: path.basename(file), base64: (await readFile(`samples/${file}`)).toString('base64') }
 }
 
 /** Gives each file to the engine in a Worker of this page, to look at and then to run. Returns what came of both. */
 async function ask(page: Page, asked: Asked): Promise<readonly (readonly [name: string, Outcome, Outcome])[]> {
-  return page.evaluate(async ({ engine, messages, role, files }) => {
+  return page.evaluate(async ({ engine, messages, role, files, others }) => {
+    const fileOf = ({ name, base64 }: Content) =>
+      new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name)
+    const beside = Object.fromEntries(Object.entries(others).map(([other, content]) => [other, fileOf(content)]))
     const start = () =>
       new Promise<Worker>((resolve, reject) => {
         const worker = new Worker(engine, { type: 'module' })
@@ -88,7 +109,7 @@ async function ask(page: Page, asked: Asked): Promise<readonly (readonly [name: 
           else resolve(data.type === 'failed' ? `failed ${data.failure.code}` : `crashed ${data.stack}`)
         }
         worker.addEventListener('message', hear)
-        const request = { what, files: { [role]: file }, options: {} }
+        const request = { what, files: { ...beside, [role]: file }, options: {} }
         worker.postMessage({
           type: 'ask',
           id: own,
@@ -98,8 +119,8 @@ async function ask(page: Page, asked: Asked): Promise<readonly (readonly [name: 
         })
       })
     const outcomes: [string, Outcome, Outcome][] = []
-    for (const { name, content } of files) {
-      const file = new File([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], name)
+    for (const content of files) {
+      const file = fileOf(content)
       const both: Outcome[] = []
       for (const what of ['inspect', 'run'] as const) {
         const outcome = await answer(what, file)
@@ -108,14 +129,14 @@ async function ask(page: Page, asked: Asked): Promise<readonly (readonly [name: 
         worker.terminate()
         worker = await start()
       }
-      outcomes.push([name, both[0] ?? 'ended', both[1] ?? 'ended'])
+      outcomes.push([content.name, both[0] ?? 'ended', both[1] ?? 'ended'])
     }
     worker.terminate()
     return outcomes
   }, asked)
 }
 
-for (const [engine, role, ordinary] of DOORS) {
+for (const { engine, role, ordinary, others } of DOORS) {
   test(`every hostile file as the ${role} of ${engine} has a result or a typed error, and the tab survives`, async ({
     page,
   }) => {
@@ -129,18 +150,21 @@ for (const [engine, role, ordinary] of DOORS) {
     const messages = Object.fromEntries(
       Object.entries(index.messages[engine]).map(([locale, file]) => [locale, `/engine/${file}`]),
     ) as Asked['messages']
+    const besides = Object.entries(others).map(async ([other, file]) => [other, await sampleContent(file)] as const)
+    const beside = Object.fromEntries(await Promise.all(besides))
     const given = (files: Asked['files']): Asked => ({
       engine: `/engine/${index.engines[engine]}`,
       messages,
       role,
       files,
+      others: beside,
     })
     const wrong: unknown[] = []
     const counts = { done: 0, refused: 0, ended: 0 }
     for (let at = 0; at < FILES.length; at += PORTION) {
       const portion = FILES.slice(at, at + PORTION)
       const files = await Promise.all(
-        portion.map(async ({ name, read }) => ({ name, content: Buffer.from(await read()).toString('base64') })),
+        portion.map(async ({ name, read }) => ({ name, base64: Buffer.from(await read()).toString('base64') })),
       )
       const outcomes = await ask(page, given(files))
       expect(outcomes).toHaveLength(portion.length)
@@ -155,8 +179,7 @@ for (const [engine, role, ordinary] of DOORS) {
     }
     test.info().annotations.push({ type: 'hostile', description: JSON.stringify({ files: FILES.length, ...counts }) })
     expect(wrong).toEqual([])
-    const content = (await readFile(`samples/${ordinary}`)).toString('base64')
-    const [outcome] = await ask(page, given([{ name: path.basename(ordinary), content }]))
+    const [outcome] = await ask(page, given([await sampleContent(ordinary)]))
     expect(outcome?.[1]).toBe('done')
   })
 }
