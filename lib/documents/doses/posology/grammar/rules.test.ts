@@ -5,6 +5,7 @@ import { RULES } from './rules'
 /** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
 const WITHOUT_ENGLISH = [
   'count.half',
+  'allergy.to',
   'bare',
   'strength.grams',
   'strength.dashed',

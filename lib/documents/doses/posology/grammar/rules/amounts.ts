@@ -37,9 +37,9 @@ function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
   return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
 }
 
-/** Whether a strength may be per this unit. An amount per body weight is a dose. */
+/** Whether a strength may be per this unit. */
 function isOfProduct(of: string | undefined): boolean {
-  return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
+  return of === undefined || !(isActive(of) || of === '%')
 }
 
 /** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */

@@ -1,0 +1,20 @@
+/**
+ * Romanian lines in which other facts appear next to the medicine: why it was stopped, a weight, an allergy, the time before
+ * the name. In the notation of `ru.ts`.
+ */
+export const RO_CONTEXT_CASES = `
+Amlodipină 10 mg oprită din cauza edemelor gambiere | none
+Enalapril 5 mg de 2 ori pe zi întrerupt din cauza tusei | none
+Metformin 1000 mg sistat din 12.05.2024 | none
+Enalapril 10 mg oprit la apariția tusei | none
+Ramipril 5 mg nu mai ia din cauza tusei | none
+Aspirină 100 mg până la operație oprită | none
+Amlodipină 10 mg dimineața. Oprită din cauza edemelor. | none
+Amoxicilină 500 mg nu se administrează din cauza erupției | none
+Oprită din cauza edemelor amlodipina 10 mg, ia losartan 50 mg dimineața | losartan; 50 mg; 1/1d; -; -
+Copil 18 kg: ibuprofen 10 mg/kg/doză la 8 ore, la nevoie | ibuprofen; 10 mg/kg; 0-1/8h; prn; -
+Copil 18 kg, paracetamol 15 mg/kg la 6 ore | paracetamol; 15 mg/kg; 1/6h; -; -
+La 20 kg: amoxicilină 500 mg la 8 ore | amoxicilină; 500 mg; 1/8h; -; -
+Pacient 70 kg, 175 cm: dopamină 5 mcg/kg/min | dopamină; 5 ug/kg/min; -; -; -
+La novocaină – urticarie. Cefazolin 1 g i.m. de 3 ori pe zi | cefazolin; 1 g; 3/1d; -; -
+`
