@@ -20,4 +20,11 @@ Infant 4.5 kg gentamicin 7 mg/kg od | gentamicin; 7 mg/kg; 1/1d; -; -
 For a 20 kg child: amoxicillin 250 mg three times daily | amoxicillin; 250 mg; 3/1d; -; -
 BSA 1.8 m2: doxorubicin 60 mg/m2 every 21 days | doxorubicin; 60 mg/m2; 1/21d; -; -
 Weight 68 kg: enoxaparin 1 mg/kg sc every 12 hours | enoxaparin; 1 mg/kg; 1/12h; -; -
+I take in the morning amlodipine 5 mg and at night one tablet of simvastatin 20 mg | amlodipine; 5 mg; 1/1d; -; - && simvastatin; 1 {tbl}; 1/1d; -; -
+Morning: bisoprolol 5 mg, aspirin 75 mg. Night: rosuvastatin 10 mg | bisoprolol; 5 mg; 1/1d; -; - && aspirin; 75 mg; 1/1d; -; - && rosuvastatin; 10 mg; 1/1d; -; -
+Two Lipitor 40 mg tablets at night | lipitor; 2 {tbl}; 1/1d; -; -
+Take half of a 25 mg metoprolol tablet each morning | metoprolol; 0.5 {tbl}; 1/1d; -; -
+One and a half warfarin 3 mg tablets daily | warfarin; 1.5 {tbl}; 1/1d; -; -
+Take two of the 500 mg paracetamol tablets when needed | paracetamol; 2 {tbl}; -; prn; -
+One tablet of Nebivor 5 mg a day | nebivor; 1 {tbl}; 1/1d; -; -
 `

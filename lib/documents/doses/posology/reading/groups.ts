@@ -3,6 +3,7 @@ import type { Item } from './items'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 
+const MOMENTS = ['when', 'mealtime']
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
 
 /**
@@ -20,7 +21,9 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     }
     groups.at(-1)?.push(item)
   }
-  return groups.flatMap(sentencesOf).map((items) => new Parts(items))
+  return withTimesAhead(groups)
+    .flatMap(sentencesOf)
+    .map((items) => new Parts(items))
 }
 
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
@@ -32,4 +35,43 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]
   const isDose = behind.some(isAmount) && new Parts(behind).has(...TIMED)
   return isDose && !behind.some(({ kind }) => kind === 'negation') ? [before, behind] : [items]
+}
+
+/**
+ * Moves a time at the end of an instruction to the medicine after it, in lines that start with a time: `In the morning A
+ * 5 mg, in the evening B 10 mg`. A title with a time is for all medicines up to the next: `Morning: A 5 mg, B 10 mg`.
+ */
+function withTimesAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+  if (!isLedByTime(groups[0] ?? [])) return [...groups]
+  const moved = groups.map((items) => [...items])
+  moved.forEach((items, at) => {
+    const next = moved[at + 1]
+    const from = items.findLastIndex((item) => !isMoment(item) && !isColon(item)) + 1
+    const isApart = ['separator', 'and'].includes(items[from - 1]?.kind ?? '')
+    if (isApart && from < items.length && next?.[0]?.kind === 'name') next.unshift(...items.splice(from - 1))
+  })
+  let title: Item | null = null
+  for (const items of moved) {
+    if (isLedByTime(items)) title = items.some(isColon) ? (items.find(isMoment) ?? null) : null
+    else if (title && !isTimed(items)) items.splice(1, 0, title)
+  }
+  return moved.filter((items) => items.length > 0)
+}
+
+/** Whether a time comes before the medicine's name and amount. */
+export function isLedByTime(items: readonly Item[]): boolean {
+  const first = items.find(({ kind }) => !LEADING.includes(kind))
+  return first !== undefined && isMoment(first)
+}
+
+function isMoment({ kind }: Item): boolean {
+  return MOMENTS.includes(kind)
+}
+
+function isColon({ kind, value }: Item): boolean {
+  return kind === 'sign' && value === ':'
+}
+
+function isTimed(items: readonly Item[]): boolean {
+  return new Parts(items).has(...TIMED, 'needed', 'once', 'daily')
 }
