@@ -106,7 +106,6 @@ export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
   mL: 0.5,
   L: -1.5,
   'L/min': -1.5,
-  kg: -2,
   ng: 0.3,
   '{amp}': 1.2,
   '{piece}': 0.3,
@@ -127,6 +126,8 @@ export const WHOLE_EVIDENCE = {
   unknownNameWithoutAmount: -1.5,
   money: -4,
   laboratory: -2.6,
+  /** A weight or a body surface is often given beside a dose for it. */
+  bodySize: 0,
   unexplainedWord: -0.5,
   unexplainedNumber: -1.6,
   unexplainedSign: -0.1,

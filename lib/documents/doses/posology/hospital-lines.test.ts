@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { EN_CONTEXT_CASES } from './cases/context-en'
+import { RO_CONTEXT_CASES } from './cases/context-ro'
+import { RU_CONTEXT_CASES } from './cases/context-ru'
 import { EN_HOSPITAL_CASES } from './cases/hospital-en'
 import { RO_HOSPITAL_CASES } from './cases/hospital-ro'
 import { RU_HOSPITAL_CASES } from './cases/hospital-ru'
@@ -26,6 +29,9 @@ describe('hospital lines', () => {
     ['ru', RU_RARE_CASES],
     ['ro', RO_RARE_CASES],
     ['en', EN_RARE_CASES],
+    ['ru', RU_CONTEXT_CASES],
+    ['ro', RO_CONTEXT_CASES],
+    ['en', EN_CONTEXT_CASES],
   ] as const)('%s: reads medicines and nothing else', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

@@ -5,6 +5,9 @@ import { RULES } from './rules'
 /** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
 const WITHOUT_ENGLISH = [
   'count.half',
+  'count.of-named',
+  'count.of-medicine',
+  'allergy.to',
   'bare',
   'strength.grams',
   'strength.dashed',

@@ -2,6 +2,7 @@ import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
@@ -21,7 +22,6 @@ export interface Reading {
   readonly namesSteps: boolean
 }
 
-const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
 const HEADING = [
   'name',
   'measure',
@@ -158,21 +158,6 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     } else kept.push(step)
   }
   return { kept, isStopped }
-}
-
-/** Returns the items of each instruction. Separators and verbs before a new instruction belong to it. */
-function groupsOf(path: readonly PathStep[]): Parts[] {
-  const groups: Item[][] = [[]]
-  for (const { item, isNew } of path) {
-    const last = groups.at(-1)
-    if (isNew && last) {
-      let from = last.length
-      while (from > 0 && LEADING.includes(last[from - 1]?.kind ?? '')) from -= 1
-      groups.push(last.splice(from))
-    }
-    groups.at(-1)?.push(item)
-  }
-  return groups.map((items) => new Parts(items))
 }
 
 /** Whether a group such as `then as needed` only says how the previous instruction continues. */

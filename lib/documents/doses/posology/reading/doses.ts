@@ -3,7 +3,7 @@ import type { PosologyAmount } from '../types'
 import { areRivals, isCountable, isOfInsulin } from './dosing'
 import { isOneIntake } from './frequency'
 import type { Item, ItemOf } from './items'
-import type { Parts } from './parts'
+import { Parts } from './parts'
 
 /** The amount of one intake, as far as the line says. */
 export interface Chosen {
@@ -169,4 +169,18 @@ function isBesideForm({ items }: Parts, item: Item): boolean {
   const isMeasure = (place: number) => items[place]?.kind === 'measure' || items[place]?.kind === 'composite'
   // A form between two amounts belongs to the first.
   return isForm(at + 1) || (isForm(at - 1) && !isMeasure(at - 2))
+}
+
+/**
+ * Returns the parts with the amount per day as a strength if a count precedes the name: `1 tablet of A 50 mg a day`. The
+ * count is then per day.
+ */
+export function withCountADay(parts: Parts): Parts {
+  const [count, name, daily] = [parts.one('count'), parts.one('name'), parts.one('daily')]
+  if (!count || !name || !daily || count.start > name.start || daily.start !== name.end) return parts
+  const items = parts.items.map((item): Item => {
+    if (item === daily) return { ...daily, kind: 'measure' }
+    return item === count ? { ...count, kind: 'countPer', value: { ...count.value, per: 'd' } } : item
+  })
+  return new Parts(items)
 }

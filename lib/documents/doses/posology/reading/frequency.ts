@@ -166,13 +166,17 @@ function momentsOf(parts: Parts): number {
   return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
 }
 
-/** Returns the named times of day. Evening times next to each other are one: `at night with supper`. */
+/**
+ * Returns the named times of day. Evening times are one if nothing separates them: `at night with supper`, `in the
+ * evening A 20 mg before bed`.
+ */
 function namedMoments({ items }: Parts): string[] {
   const named: string[] = []
   items.forEach((item, at) => {
     if (item.kind !== 'when' && item.kind !== 'mealtime') return
-    const [moment, before] = [MOMENTS[item.value] ?? item.value, items[at - 1]]
-    const isBeside = before?.kind === 'when' || before?.kind === 'mealtime'
+    const moment = MOMENTS[item.value] ?? item.value
+    const before = items.slice(0, at).findLastIndex(({ kind }) => kind === 'when' || kind === 'mealtime')
+    const isBeside = !items.slice(before, at).some(({ kind }) => kind === 'separator' || kind === 'and')
     if (!isBeside || !LATE.has(moment) || !LATE.has(named.at(-1) ?? '')) named.push(moment)
   })
   return named

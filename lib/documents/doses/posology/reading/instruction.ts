@@ -3,7 +3,7 @@ import type { Course } from '../grammar/values'
 import type { Posology, PosologyAmount, PosologyFrequency, PosologyWarning } from '../types'
 import { warningsIn } from '../warnings'
 import { amountOfDay, amountOfIntake, capped, isOnceADay, rate } from './dosing'
-import { chosenDose, formUnit, plainAmount, type Chosen } from './doses'
+import { chosenDose, formUnit, plainAmount, withCountADay, type Chosen } from './doses'
 import { isOneIntake, timingOf, type Timing } from './frequency'
 import {
   amountsIn,
@@ -41,7 +41,8 @@ export interface Draft {
 }
 
 /** Returns the instructions of one group of items. @param drug the name before it in the line */
-export function instructionsOf(line: Line, parts: Parts, drug: string | null, isNear: boolean): Draft {
+export function instructionsOf(line: Line, said: Parts, drug: string | null, isNear: boolean): Draft {
+  const parts = withCountADay(said)
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }

@@ -216,6 +216,7 @@ function evidenceOf(kind: SourceKind, value: unknown): number {
     return (unit === null ? undefined : UNIT_EVIDENCE[unit]) ?? (kind === 'measure' ? 1.2 : (EVIDENCE[kind] ?? 0))
   }
   if (kind === 'fact' && value === 'lab') return WHOLE_EVIDENCE.laboratory
+  if (kind === 'fact' && value === 'body') return WHOLE_EVIDENCE.bodySize
   if (kind === 'frequency') return rhythmEvidence(value as Rhythm)
   if (kind === 'bare') return (Number((value as Amount).max) * 4) % 1 === 0 ? 0 : WHOLE_EVIDENCE.oddBareAmount
   return EVIDENCE[kind] ?? 0

@@ -26,12 +26,17 @@ export const SLOT = {
   plus: 1 << 19,
   /** An earlier instruction has an amount. */
   carried: 1 << 17,
+  /** A count, or a name, comes right before. */
+  counted: 1 << 20,
+  named: 1 << 21,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 /** Negations that precede the medicine that they refer to. */
 const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
+const NAMED = SLOT.name | SLOT.named
+const BESIDE = SLOT.counted | SLOT.named
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -80,7 +85,7 @@ export class Steps {
   }
 
   private stay(bits: number, cost: number): void {
-    this.tell((this.from & ~(SLOT.separator | SLOT.then)) | bits | SLOT.begun, cost + this.late, false)
+    this.tell((this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun, cost + this.late, false)
   }
 
   private pass(bits: number, cost = 0): void {
@@ -105,6 +110,8 @@ export class Steps {
 
   /** Returns the cost of a name after other parts. */
   private lateName(): number {
+    // `In the evening one tablet of A`
+    if (this.has(SLOT.counted)) return 0
     if (this.has(AMOUNT)) return this.has(RHYTHM) ? 1.6 : 0.3
     if (this.has(RHYTHM)) return 0.5
     return this.has(SLOT.begun) && this.has(SLOT.separator) ? 0.5 : 0
@@ -120,10 +127,10 @@ export class Steps {
   private follow(item: AnyReading): void {
     switch (item.kind) {
       case 'name':
-        if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(SLOT.name, 0.2)
-        else if (!this.has(SLOT.name)) this.stay(SLOT.name, this.lateName())
-        else if (!this.has(AMOUNT | RHYTHM)) this.stay(SLOT.name, 1.4)
-        this.begin(SLOT.name, -0.3)
+        if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(NAMED, 0.2)
+        else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName())
+        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, 1.4)
+        this.begin(NAMED, -0.3)
         return
       case 'subject':
         if (!this.has(SLOT.name | AMOUNT)) this.stay(SLOT.name, this.has(RHYTHM) ? 0.8 : 0)
@@ -159,7 +166,8 @@ export class Steps {
       case 'composite':
       case 'measure':
       case 'rate':
-        if (!this.has(SLOT.measure)) this.stay(SLOT.measure, this.has(SLOT.count) ? (this.has(RHYTHM) ? 1.2 : 0.3) : 0)
+        if (!this.has(SLOT.measure))
+          this.stay(SLOT.measure, this.has(SLOT.count) ? (this.has(RHYTHM) && !this.has(SLOT.named) ? 1.2 : 0.3) : 0)
         else if (item.kind === 'measure' && item.value.isLed) this.stay(SLOT.second, 0.2)
         else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, 0.2)
         else if (!this.has(SLOT.second | SLOT.rhythm)) this.stay(SLOT.second, 0.9)
@@ -172,7 +180,7 @@ export class Steps {
         return
       case 'count':
       case 'scheme': {
-        const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count
+        const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count | SLOT.counted
         if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm)))
           this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
         // `1 tablet 1-0-1`

@@ -1,5 +1,6 @@
+import { isLedByTime } from './groups'
 import { type Draft, withWarnings } from './instruction'
-import { isAmount } from './item-kinds'
+import { isAmount, TIMED } from './item-kinds'
 import type { Parts } from './parts'
 
 /** Exempt are those of which a word tells why they have no time. */
@@ -8,22 +9,29 @@ const TOLD = ['once', 'day', 'later', 'then', 'or', 'rate'] as const
 /**
  * Warns where a line seems to have been cut in two by a number or word that isn't understood. `500 mg (7) 1-0-1`: of two amounts of one
  * medicine only one is timed, and no word tells why. `2 tablets at night 7 after meals`: a bare number begins another dose, and nothing
- * says so.
+ * says so. `Mornings A 5 mg, B 10 mg`: the time before A may be of B as well.
  */
 export function warnOfUntimed(drafts: Draft[]): void {
   const warn = (at: number) => {
     const draft = drafts[at]
     if (draft) drafts[at] = withWarnings(draft, 'TWO_READINGS')
   }
+  const isLed = isLedByTime(drafts[0]?.parts.items ?? [])
   drafts.forEach((draft, at) => {
     const [before, behind] = [drafts[at - 1], drafts[at + 1]]
-    if (before && (isJoinedByNothing(draft) || isBareDoubt(draft) || hasBareBeforeName(draft.parts))) {
+    if (
+      before &&
+      (isJoinedByNothing(draft) ||
+        isBareDoubt(draft) ||
+        hasBareBeforeName(draft.parts) ||
+        isTimeOfEither(before, draft))
+    ) {
       warn(at - 1)
       warn(at)
       return
     }
     if (isTimed(draft) || (draft.parts.has(...TOLD) && draft.parts.items[0]?.kind !== 'day')) return
-    if (behind?.hasName === true && drugOf(draft) === null) warn(at)
+    if (isLed && before) warn(at)
     const isOfBehind = behind?.parts.has('then') === false && isSame(draft, behind, behind)
     if (!isOfBehind && !isSame(draft, before, draft)) return
     warn(at)
@@ -67,4 +75,12 @@ export function hasBeforeName({ items }: Parts): boolean {
 function hasBareBeforeName(parts: Parts): boolean {
   const [bare, name] = [parts.one('bare'), parts.one('name')]
   return bare !== null && name !== null && bare.start < name.start && !bare.value.isLed
+}
+
+/** `A 5 mg in the morning and in the evening B 10 mg`: the second time may be of either medicine. */
+function isTimeOfEither(before: Draft, { parts: { items }, hasName }: Draft): boolean {
+  const [joint, time, ...others] = items
+  if (!hasName || joint?.kind !== 'and' || time?.kind !== 'when') return false
+  const isOnlyTime = !others.some(({ kind }) => (TIMED as readonly string[]).includes(kind))
+  return isOnlyTime && before.parts.items.at(-1)?.kind === 'when'
 }

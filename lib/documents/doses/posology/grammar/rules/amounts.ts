@@ -37,9 +37,9 @@ function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
   return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
 }
 
-/** Whether a strength may be per this unit. An amount per body weight is a dose. */
+/** Whether a strength may be per this unit. */
 function isOfProduct(of: string | undefined): boolean {
-  return of === undefined || !(isActive(of) || of === '%' || of === 'kg')
+  return of === undefined || !(isActive(of) || of === '%')
 }
 
 /** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */
@@ -284,6 +284,25 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'two 500 mg tablets',
     ({ q, f }) => amountOf(q, f),
     0.1,
+  ),
+  rule(
+    'COUNT',
+    'count.of-named',
+    'Q:q OF? FILLER? &NAMEDFORM',
+    '',
+    // `1 Lipitor 40 mg tablets` may be the first of a list.
+    ({ q }, { tokens, start }) =>
+      tokens[start]?.kind === 'word' || isLess(q.max, '1') ? amountOf(q, null) : undefined,
+    0.1,
+  ),
+  rule('COUNT', 'count.of-medicine', 'Q:q OF? FORM:f OF &NAMEDSTRENGTH', '', ({ q, f }) => amountOf(q, f), -0.5),
+  rule('NAMEDSTRENGTH', 'strength.named', '(MEDICINE | WORD) WORD? (MEASURE | COMPOSITE)', 'atenolol 50 mg', () => ''),
+  rule(
+    'NAMEDFORM',
+    'form.named',
+    '(MEASURE | COMPOSITE)? (MEDICINE | WORD) WORD? (MEASURE | STRENGTH | COMPOSITE)? FORM',
+    '50 mg atenolol tablet',
+    () => '',
   ),
   rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
   rule('COUNT', 'count.metered', 'Q:q METERED:u', '2 doses', ({ q, u }) => amountOf(q, u), 0.15),

@@ -7,6 +7,8 @@ import { hasLooseDash, isOfGestation } from './courses'
 const MOST_TAKEN_AT_ONCE = 5
 
 const LONGEST_LIST = 40
+/** Negations that may depend on a condition. The others say what has already happened. */
+const ORDERS: ReadonlySet<string> = new Set(['stop', 'dont'])
 
 /** Whether a number is an item of a list, such as `2.` before a name. */
 function isNumberOfList({ value }: NumberText, token: Token | undefined): boolean {
@@ -122,7 +124,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'h' ? '' : undefined),
     0.3,
   ),
-  rule('NOTES', 'note.hold', '(NEG | NOTE) IFSO', 'hold if pulse < 50', () => '', -0.6),
+  rule(
+    'NOTES',
+    'note.hold',
+    '(NEG:n | NOTE) IFSO',
+    'hold if pulse < 50',
+    ({ n }) => (n === undefined || ORDERS.has(n) ? '' : undefined),
+    -0.6,
+  ),
   rule(
     'NOTES',
     'note.after-hours',
@@ -132,16 +141,40 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.4,
   ),
   rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
-  rule('NOTES', 'note.hold-before', "IFSO ','? NEG", 'if pulse < 50 hold', () => '', -0.4),
+  rule(
+    'NOTES',
+    'note.hold-before',
+    "IFSO ','? NEG:n",
+    'if pulse < 50 hold',
+    ({ n }) => (ORDERS.has(n) ? '' : undefined),
+    -0.4,
+  ),
+  // `Stopped because of a cough` is said of the medicine itself.
   rule(
     'NOTES',
     'note.with',
-    'NEG (INTO | PURPOSE) (PURPOSEWORD | DILUENT | REASON)',
+    'NEG:n (INTO | PURPOSE:p) (PURPOSEWORD | DILUENT | REASON)',
     'do not take with milk',
-    () => '',
+    ({ n, p }) => (n === 'dont' && p !== 'cause' ? '' : undefined),
     -0.6,
   ),
-  rule('NOTES', 'note.until', 'UNTIL WORD? NEG', 'until symptoms stop', () => '', -0.8),
+  rule(
+    'NOTES',
+    'note.until',
+    'UNTIL:k (REASON | SUBJECT)? NEG:n',
+    'until pain stops',
+    ({ k, n }) => (k === 'clause' || n === 'stop' ? '' : undefined),
+    -0.8,
+  ),
+  // `Until surgery stopped` says that it isn't taken now.
+  rule(
+    'NOTES',
+    'note.until-stop',
+    'UNTIL WORD NEG:n',
+    'until symptoms stop',
+    ({ n }) => (n === 'stop' ? '' : undefined),
+    -0.8,
+  ),
   rule(
     'NOTES',
     'note.until-week',
@@ -274,14 +307,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
-  rule(
-    'NEG',
-    'allergy.to',
-    'REACTIONTO MEDICINE',
-    'reaction to penicillin',
-    (_, { start }) => (start === 0 ? 'allergy' : undefined),
-    -0.2,
-  ),
+  rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',

@@ -1,0 +1,30 @@
+/**
+ * English lines in which other facts appear next to the medicine: why it was stopped, a weight, an allergy, the time before
+ * the name. In the notation of `ru.ts`.
+ */
+export const EN_CONTEXT_CASES = `
+Amlodipine 10 mg stopped because of ankle swelling | none
+Lisinopril 10 mg daily discontinued owing to cough | none
+Amlodipine 10 mg daily. Stopped because of oedema. | none
+Amlodipine 10 mg od, discontinue because of oedema | none
+Warfarin 5 mg stopped after bleeding, 3 days | none
+Aspirin 75 mg until surgery stopped | none
+Tramadol 50 mg stopped if sick | none
+Ibuprofen 400 mg previously for pain | none
+Amoxicillin 500 mg do not take because of rash | none
+Stopped because of oedema amlodipine 10 mg, takes losartan 50 mg daily | losartan; 50 mg; 1/1d; -; -
+Digoxin 125 mcg od hold if pulse < 50 | digoxin; 125 ug; 1/1d; -; -
+Loperamide 2 mg prn until diarrhoea stopped | loperamide; 2 mg; -; prn; -
+Child 18 kg: ibuprofen 10 mg/kg/dose every 8 hours as needed | ibuprofen; 10 mg/kg; 0-1/8h; prn; -
+Infant 4.5 kg gentamicin 7 mg/kg od | gentamicin; 7 mg/kg; 1/1d; -; -
+For a 20 kg child: amoxicillin 250 mg three times daily | amoxicillin; 250 mg; 3/1d; -; -
+BSA 1.8 m2: doxorubicin 60 mg/m2 every 21 days | doxorubicin; 60 mg/m2; 1/21d; -; -
+Weight 68 kg: enoxaparin 1 mg/kg sc every 12 hours | enoxaparin; 1 mg/kg; 1/12h; -; -
+I take in the morning amlodipine 5 mg and at night one tablet of simvastatin 20 mg | amlodipine; 5 mg; 1/1d; -; - && simvastatin; 1 {tbl}; 1/1d; -; -
+Morning: bisoprolol 5 mg, aspirin 75 mg. Night: rosuvastatin 10 mg | bisoprolol; 5 mg; 1/1d; -; - && aspirin; 75 mg; 1/1d; -; - && rosuvastatin; 10 mg; 1/1d; -; -
+Two Lipitor 40 mg tablets at night | lipitor; 2 {tbl}; 1/1d; -; -
+Take half of a 25 mg metoprolol tablet each morning | metoprolol; 0.5 {tbl}; 1/1d; -; -
+One and a half warfarin 3 mg tablets daily | warfarin; 1.5 {tbl}; 1/1d; -; -
+Take two of the 500 mg paracetamol tablets when needed | paracetamol; 2 {tbl}; -; prn; -
+One tablet of Nebivor 5 mg a day | nebivor; 1 {tbl}; 1/1d; -; -
+`

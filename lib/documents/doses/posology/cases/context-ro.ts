@@ -1,0 +1,27 @@
+/**
+ * Romanian lines in which other facts appear next to the medicine: why it was stopped, a weight, an allergy, the time before
+ * the name. In the notation of `ru.ts`.
+ */
+export const RO_CONTEXT_CASES = `
+Amlodipină 10 mg oprită din cauza edemelor gambiere | none
+Enalapril 5 mg de 2 ori pe zi întrerupt din cauza tusei | none
+Metformin 1000 mg sistat din 12.05.2024 | none
+Enalapril 10 mg oprit la apariția tusei | none
+Ramipril 5 mg nu mai ia din cauza tusei | none
+Aspirină 100 mg până la operație oprită | none
+Amlodipină 10 mg dimineața. Oprită din cauza edemelor. | none
+Amoxicilină 500 mg nu se administrează din cauza erupției | none
+Oprită din cauza edemelor amlodipina 10 mg, ia losartan 50 mg dimineața | losartan; 50 mg; 1/1d; -; -
+Copil 18 kg: ibuprofen 10 mg/kg/doză la 8 ore, la nevoie | ibuprofen; 10 mg/kg; 0-1/8h; prn; -
+Copil 18 kg, paracetamol 15 mg/kg la 6 ore | paracetamol; 15 mg/kg; 1/6h; -; -
+La 20 kg: amoxicilină 500 mg la 8 ore | amoxicilină; 500 mg; 1/8h; -; -
+Pacient 70 kg, 175 cm: dopamină 5 mcg/kg/min | dopamină; 5 ug/kg/min; -; -; -
+La novocaină – urticarie. Cefazolin 1 g i.m. de 3 ori pe zi | cefazolin; 1 g; 3/1d; -; -
+iau dimineața enalapril 10 mg și seara o tabletă de atorvastatină 20mg | enalapril; 10 mg; 1/1d; -; - && atorvastatină; 1 {tbl}; 1/1d; -; -
+Iau dimineața un comprimat de Concor 5 mg și la culcare o tabletă de Zolpidem 10 mg | concor; 1 {tbl}; 1/1d; -; - && zolpidem; 1 {tbl}; 1/1d; -; -
+Dimineața: enalapril 10 mg, indapamid 1,5 mg; seara: atorvastatină 20 mg | enalapril; 10 mg; 1/1d; -; - && indapamid; 1.5 mg; 1/1d; -; - && atorvastatină; 20 mg; 1/1d; -; -
+2 comprimate de Nebivor 5 mg dimineața | nebivor; 2 {tbl}; 1/1d; -; -
+Câte un ovul Ginolact seara, 6 zile | ginolact; 1 {supp}; 1/1d; -; 6 d
+O jumătate de comprimat de Concor 5 mg dimineața | concor; 0.5 {tbl}; 1/1d; -; -
+Un sfert de comprimat Digoxin 0,25 mg pe zi | digoxin; 0.25 {tbl}; 1/1d; -; -
+`

@@ -1,0 +1,77 @@
+import { isAmount, TIMED } from './item-kinds'
+import type { Item } from './items'
+import { Parts } from './parts'
+import type { PathStep } from './search'
+
+const MOMENTS = ['when', 'mealtime']
+const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
+
+/**
+ * Returns the items of each instruction. Separators and verbs before a new instruction belong to it. A negation ends
+ * with its sentence if the next one has a medicine with a dose and a time.
+ */
+export function groupsOf(path: readonly PathStep[]): Parts[] {
+  const groups: Item[][] = [[]]
+  for (const { item, isNew } of path) {
+    const last = groups.at(-1)
+    if (isNew && last) {
+      let from = last.length
+      while (from > 0 && LEADING.includes(last[from - 1]?.kind ?? '')) from -= 1
+      groups.push(last.splice(from))
+    }
+    groups.at(-1)?.push(item)
+  }
+  return withTimesAhead(groups)
+    .flatMap(sentencesOf)
+    .map((items) => new Parts(items))
+}
+
+/** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
+function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
+  const negation = items.findIndex(({ kind }) => kind === 'negation')
+  const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
+  const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
+  if (negation < 0 || stop < negation) return [items]
+  const [before, behind] = [items.slice(0, stop), items.slice(stop)]
+  const isDose = behind.some(isAmount) && new Parts(behind).has(...TIMED)
+  return isDose && !behind.some(({ kind }) => kind === 'negation') ? [before, behind] : [items]
+}
+
+/**
+ * Moves a time at the end of an instruction to the medicine after it, in lines that start with a time: `In the morning A
+ * 5 mg, in the evening B 10 mg`. A title with a time is for all medicines up to the next: `Morning: A 5 mg, B 10 mg`.
+ */
+function withTimesAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+  if (!isLedByTime(groups[0] ?? [])) return [...groups]
+  const moved = groups.map((items) => [...items])
+  moved.forEach((items, at) => {
+    const next = moved[at + 1]
+    const from = items.findLastIndex((item) => !isMoment(item) && !isColon(item)) + 1
+    const isApart = ['separator', 'and'].includes(items[from - 1]?.kind ?? '')
+    if (isApart && from < items.length && next?.[0]?.kind === 'name') next.unshift(...items.splice(from - 1))
+  })
+  let title: Item | null = null
+  for (const items of moved) {
+    if (isLedByTime(items)) title = items.some(isColon) ? (items.find(isMoment) ?? null) : null
+    else if (title && !isTimed(items)) items.splice(1, 0, title)
+  }
+  return moved.filter((items) => items.length > 0)
+}
+
+/** Whether a time comes before the medicine's name and amount. */
+export function isLedByTime(items: readonly Item[]): boolean {
+  const first = items.find(({ kind }) => !LEADING.includes(kind))
+  return first !== undefined && isMoment(first)
+}
+
+function isMoment({ kind }: Item): boolean {
+  return MOMENTS.includes(kind)
+}
+
+function isColon({ kind, value }: Item): boolean {
+  return kind === 'sign' && value === ':'
+}
+
+function isTimed(items: readonly Item[]): boolean {
+  return new Parts(items).has(...TIMED, 'needed', 'once', 'daily')
+}
