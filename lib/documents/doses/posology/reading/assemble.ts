@@ -4,7 +4,7 @@ import { isMedicine } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
-import { partsOfEach, shareTail } from './joined'
+import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { onOtherDays } from './other-days'
@@ -122,6 +122,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
+  shareRoutes(drafts)
   shareCourses(drafts, path)
   const instructions = mergeTimesOfDay(drafts)
   return {
@@ -153,7 +154,10 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const aside = path.slice(at, close)
     if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
       // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
-      if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) isStopped = true
+      if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
+        isStopped = true
+        kept.push(...aside.filter(({ item }) => item.kind === 'negation' && item.value === 'stopped'))
+      }
       at = close
     } else kept.push(step)
   }
