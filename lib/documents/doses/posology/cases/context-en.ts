@@ -40,4 +40,7 @@ Vitamin B12 morning and evening 100 units | vitamin b12; 100 [USP'U]; 2/1d; -; -
 Aspirin 75 mg daily (discontinued 3 days ago) | none
 Half of one 50 mg tablet of atenolol daily | atenolol; 0.5 {tbl}; 1/1d; -; -
 At 8:00 enalapril 10 mg, at 20:00 bisoprolol 5 mg | enalapril; 10 mg; 1/1d; -; - && bisoprolol; 5 mg; 1/1d; -; -
+Humalog: 150-200 = 2 units, 201-250 = 4 units | humalog; 2 [USP'U]; -; prn; - && humalog; 4 [USP'U]; -; prn; -
+Stop: aspirin 75 mg, clopidogrel 75 mg. Start: rivaroxaban 20 mg evening | rivaroxaban; 20 mg; 1/1d; -; -
+Two tablets in the morning and one at night of metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
 `

@@ -76,7 +76,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (parts.has('negation', 'subject')) {
       isInNegatedList = isNegatedTitle(parts)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
-      isResidue ||= hasBeforeName(parts)
+      isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
@@ -217,6 +217,11 @@ function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'strength', ...AMOUNTS) || (parts.has('name', ...TIMED) && !parts.has('fact'))
 }
 
+/** `Sugar 8-10: 2 units`: a dose that depends on something. */
+function isConditional(parts: Parts): boolean {
+  return parts.has('needed') && parts.has(...AMOUNTS)
+}
+
 /** `Stop A 5 mg, then 10 mg`, `allergic to A or B`: what follows is said of the same, or with it. */
 function isGoneOnWith(parts: Parts): boolean {
   if (!parts.has('name')) return true
@@ -321,19 +326,25 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   return { ...draft, instructions }
 }
 
-/** Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`. */
+/**
+ * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the
+ * morning, 1 tablet at night of A 500 mg`.
+ */
 function nameBehind(drafts: Draft[]): void {
-  const what = drafts.at(-1)
-  const how = drafts.slice(0, -1)
+  const at = drafts.findIndex(({ hasName }) => hasName)
+  const [what, how] = [drafts[at], drafts.slice(0, Math.max(at, 0))]
   const [named] = what?.instructions ?? []
-  if (!what?.hasName || !named || how.length === 0) return
-  if (!what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')) return
-  if (!how.every(isUnnamedIntake)) return
+  if (!what || !named || how.length === 0 || !how.every(isUnnamedIntake)) return
+  const isTitle =
+    at === drafts.length - 1 && what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')
+  const [count, name] = [what.parts.one('count'), what.parts.one('name')]
+  if (!isTitle && !(count && name && count.start < name.start)) return
   const renamed = how.map((draft) => ({
     ...draft,
     instructions: draft.instructions.map((one) => ofDrug(one, named.drug)),
   }))
-  drafts.splice(0, drafts.length, ...renamed.map((draft, at) => ({ ...draft, hasName: at === 0 })))
+  const others = isTitle ? [] : [{ ...withWarnings(what, 'TWO_READINGS'), hasName: false }, ...drafts.slice(at + 1)]
+  drafts.splice(0, drafts.length, ...renamed.map((draft, index) => ({ ...draft, hasName: index === 0 })), ...others)
 }
 
 /** Whether a draft has a count of a form and a frequency, but no name. */

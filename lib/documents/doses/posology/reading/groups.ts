@@ -17,7 +17,7 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     const last = groups.at(-1)
     if (isNew && last) {
       let from = last.length
-      while (from > 0 && LEADING.includes(last[from - 1]?.kind ?? '')) from -= 1
+      while (from > 0 && isLeading(last, from - 1)) from -= 1
       groups.push(last.splice(from))
     }
     groups.at(-1)?.push(item)
@@ -25,6 +25,13 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
   return withAhead(groups)
     .flatMap(sentencesOf)
     .map((items) => new Parts(items))
+}
+
+/** Whether an item belongs to the instruction behind it. `Start:` is a verb with its colon. */
+function isLeading(items: readonly Item[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  if (item === undefined) return false
+  return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */

@@ -32,6 +32,8 @@ describe('warns about details that no field of an instruction covers', () => {
     ['en', 'Lisinopril 10 mg (1000 mL) daily', 'TWO_READINGS'],
     ['en', 'Bisoprolol 2/5 mg daily', 'TWO_READINGS'],
     ['en', 'Cap Omevix 20 bd', 'TWO_READINGS'],
+    // The first step isn't understood.
+    ['ro', 'Humalog s.c.: apă 8-10 - 2 UI, 10-12 - 4 UI', 'UNEXPLAINED_TEXT'],
   ])('%s: %s', (language, line, warning) => {
     expect(parsePosology(line, language).flatMap(({ warnings }) => warnings)).toContain(warning)
   })
