@@ -240,7 +240,7 @@ THEN alternating: alternating with, alternated with
 BREAK: off, break, rest, treatment free, pill free, free
 REACTIONTO: to, reaction to
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
-NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
+NEG stop: stop, stop taking, pause, interrupt, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from
 NEG stopped: weaned off, tapered off, came off, coming off, off since, self - discontinued, removed, taken off, stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
 NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give

@@ -228,7 +228,7 @@ THEN alternating: alternativ cu, alternând cu, alternat cu
 BREAK: pauză, pauza, cu pauză, întrerupere
 REACTIONTO: la, reacție la
 MONTH: ianuarie, februarie, martie, aprilie, mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec
-NEG stop: a se opri, a se întrerupe, a se sista, a se scoate, se oprește, opriți, oprire, se întrerupe, întrerupeți, întrerupere, se sistează, sistați, sistare, stop, se scoate, se renunță la, opresc, oprește, întrerupe
+NEG stop: a se opri, a se suspenda, se suspendă, suspendați, a se întrerupe, a se sista, a se scoate, se oprește, opriți, oprire, se întrerupe, întrerupeți, întrerupere, se sistează, sistați, sistare, stop, se scoate, se renunță la, opresc, oprește, întrerupe
 NEG stop: înlocuiește, se înlocuiește, înlocuit, înlocuire
 NEG stopped: nu mai este luat, nu se mai ia, scos din schemă, îndepărtat, scos plasturele, oprit{|ă|e|i}, întrerupt{|ă|e|i}, sistat{|ă|e}, a întrerupt, a oprit, scos, terminat{|ă}, încheiat{|ă}, abandonat{|ă}, renunțat, nu mai ia, nu mai, suspendat{|ă}, stopat{|ă}, finalizat{|ă}, nu mai primește, a încetat
 NEG dont: nu se administrează, nu administrați, nu luați, a nu se lua, a nu se administra, evitați, de evitat, contraindicat{|ă|e}, interzis{|ă|e}, nu se ia, nu se va administra, nu se recomandă, nu i se administrează, a se evita, nu se dă, nu dați, nu se iau, contraindicați{e|i}, nu este indicat, se evită, nu se folosește

@@ -43,4 +43,5 @@ At 8:00 enalapril 10 mg, at 20:00 bisoprolol 5 mg | enalapril; 10 mg; 1/1d; -; -
 Humalog: 150-200 = 2 units, 201-250 = 4 units | humalog; 2 [USP'U]; -; prn; - && humalog; 4 [USP'U]; -; prn; -
 Stop: aspirin 75 mg, clopidogrel 75 mg. Start: rivaroxaban 20 mg evening | rivaroxaban; 20 mg; 1/1d; -; -
 Two tablets in the morning and one at night of metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
+Rosuvastatin 20 mg on hold until ALT normal | none
 `

@@ -38,4 +38,5 @@ La ora 8 enalapril 10 mg, la ora 20 bisoprolol 5 mg | enalapril; 10 mg; 1/1d; -;
 Humalog: glicemie 150-200 – 2 UI, 200-250 – 4 UI | humalog; 2 [IU]; -; prn; - && humalog; 4 [IU]; -; prn; -
 A se opri: ramipril 5 mg, furosemid 40 mg. Se continuă: bisoprolol 5 mg dimineața | bisoprolol; 5 mg; 1/1d; -; -
 Dimineața 2 cp, seara 1 cp de metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
+Rosuvastatină 20 mg suspendată temporar până la normalizarea ALT | none
 `
