@@ -5,7 +5,7 @@
  */
 export const EN_INSTRUCTION_WORDS = `
 NUMBER 0: zero, nil
-NUMBER 0.5: half, half a, half an, half of a, half of, one half, a half, one - half
+NUMBER 0.5: half, half a, half an, half of a, half of one, half of, one half, a half, one - half
 NUMBER 0.25: quarter, a quarter, quarter of a, one quarter, quarter of, a quarter of a
 NUMBER 0.75: three quarters, three quarters of a
 NUMBER 1: one, a, an, 0ne, a single
@@ -162,8 +162,8 @@ ROUTE buccal: buccal{|ly}, in the cheek
 ROUTE topical: topical{|ly}, to the affected area{|s}, to affected area{|s}, to the skin, to skin, on the skin, externally, affected area{|s}, on affected area{|s}, to the scalp, to face, to the lesions, to rash
 ROUTE inhaled: inhaled, by inhalation, via inhaler, nebulis{ed|er}, nebuliz{ed|er}, via nebuli{s|z}er, via spacer, through a spacer, by nebuli{s|z}er
 ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose
-ROUTE ocular: in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
-ROUTE otic: in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear, ad, au
+ROUTE ocular: ophth, opth, in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
+ROUTE otic: otic, aural, in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear, ad, au
 ROUTE transdermal: transdermal{|ly}, to the upper arm
 ROUTE epidural: epidural{|ly}
 ROUTE intrathecal: intrathecal{|ly}
@@ -198,6 +198,7 @@ ONDAYS: on, every, each
 AMPM am: am
 AMPM pm: pm
 AMPM noon: noon, midday, midnight
+HOURPART: half past, quarter past, quarter to
 OCLOCK: hours, hrs, h, o'clock, hr
 AT: at, @
 AFTER: after, in, from week, from day
@@ -214,6 +215,7 @@ INTO: in, with, w/, into, diluted in, dissolved in, made up to, mixed with, mixe
 PURPOSE: for, with, to reduce, to help, to prevent, against, under, into, to treat, without, to lower, to control, for the treatment of, for prophylaxis of, to keep, for management of
 PURPOSE cause: because of, due to, owing to, on account of, in view of, as a result of, secondary to, because
 PURPOSEWORD: water, food, plenty of water, glass of water, a glass of water, full glass of water, a full glass of water, milk, juice, plenty of fluids, physician, doctor, blood pressure, supervision, prophylaxis, treatment, protection, mood, cholesterol, thyroid, blood thinner, diabetes, infection, uti, chest infection, inflammation, depression, heart, bp, stomach, sleep, hypertension, gerd, copd, heart failure, af, atrial fibrillation, pain, fever, sob, anaemia
+BYVALUE: per, by, according to, depending on, based on, as per
 VEHICLE: diluent, solvent, for reconstitution, for dilution, for dissolution, for diluting, for reconstituting, vehicle
 RATEAT: at, at a rate of, run at, rate
 NOTE: while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, usual, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening, post op, post - op, postop, postoperatively, post operatively, post surgery, after surgery, after discharge, post discharge, on discharge, on d/c, at d/c, upon d/c, d/c meds, d/c medication{|s}, meds on d/c, medication{|s} on d/c, after dialysis, post dialysis, post - dialysis, before chemo, before chemotherapy
@@ -227,6 +229,7 @@ SIDE: left, right, both, affected, upper, lower, lt, rt, sore, painful
 SITE: knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
 UNTILEND: until the end of, until end of, till the end of, till end of, until completion of, until start of, until the start of
 FORMROUTE topical: cream, ointment, gel, lotion, emollient, shampoo, balm
+FORMROUTE oral: oral solution, oral suspension, oral drops, oral liquid, oral syrup, oral tablet{|s}, linctus
 FORMROUTE ocular: eye drops, eye ointment
 FORMROUTE otic: ear drops
 FORMROUTE nasal: nasal drops, nasal spray
@@ -237,9 +240,9 @@ THEN alternating: alternating with, alternated with
 BREAK: off, break, rest, treatment free, pill free, free
 REACTIONTO: to, reaction to
 MONTH: january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
-NEG stop: stop, stop taking, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
+NEG stop: stop, stop taking, pause, interrupt, discontinue, cease, withhold, hold, omit, suspend, d/c, dc
 NEG stop: changed from, switched from, switch from, converted from
-NEG stopped: removed, taken off, stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
+NEG stopped: weaned off, tapered off, came off, coming off, off since, self - discontinued, removed, taken off, stopped, stopping, discontinued, ceased, withheld, withdrawn, held, suspended, on hold, finished, completed, no longer, no longer taking, no longer on, ran out, d/c'd, now off
 NEG dont: do not take, do not give, do not use, don't take, don't give, not to take, not to be taken, not to be given, avoid, contraindicated, never take, must not, should not, do not administer, never give
 NEG past: yesterday, vaccinated with, vaccinated, immunised with, immunized with, transfused, last dose, last taken, took, had taken, has taken, previously on, previously, was on, was taking, had, in the past, history of, not currently, not taking, not on, used to take, used to be on, formerly, before admission took, prior to admission, has had, has been on, tried, had been on, ex, former, last year, past medical history, at home was on, vaccine given, vaccination given, was given
 NEG allergy: allergic to, allergy, allergies, allergy to, intolerance, intolerant, intolerant of, reaction to, rash, anaphylaxis to, not tolerated, unable to tolerate, adverse reaction, urticaria, side effects, bleeding on, hypersensitivity, sensitivity to, adr, nkda, intolerance to, swelling on, overdose, overdosed, took an overdose of, facial swelling, lip swelling, facial oedema, facial edema, angioedema, angio - oedema, anaphylactic reaction, anaphylactic shock, throat swelling

@@ -27,4 +27,21 @@ Take half of a 25 mg metoprolol tablet each morning | metoprolol; 0.5 {tbl}; 1/1
 One and a half warfarin 3 mg tablets daily | warfarin; 1.5 {tbl}; 1/1d; -; -
 Take two of the 500 mg paracetamol tablets when needed | paracetamol; 2 {tbl}; -; prn; -
 One tablet of Nebivor 5 mg a day | nebivor; 1 {tbl}; 1/1d; -; -
+If SBP > 150 - captopril 25 mg sublingually; if HR > 110 - propranolol 10 mg | captopril; 25 mg; -; prn; - && propranolol; 10 mg; -; prn; -
+For BP above 160 captopril 25 mg; for pulse above 100 propranolol 10 mg | captopril; 25 mg; -; prn; - && propranolol; 10 mg; -; prn; -
+Humalog per glucose: 4 units if > 200, 6 units if > 250 | humalog; 4 [USP'U]; -; prn; - && humalog; 6 [USP'U]; -; prn; -
+Ciprofloxacin otic 4 drops right ear twice daily | ciprofloxacin; 4 {gtt}; 2/1d; -; -
+Ibuprofen 400 mg at half past 8 | ibuprofen; 400 mg; 1/1d; -; -
+Amlodipine 10 mg od (stopped because of oedema) | none
+Sertraline 50 mg weaned off | none
+Continue amlodipine 5 mg daily, aspirin 75 mg stopped because of bleeding | amlodipine; 5 mg; 1/1d; -; -
+Bisoprolol 5 mg od (amlodipine stopped) | bisoprolol; 5 mg; 1/1d; -; -
+Vitamin B12 morning and evening 100 units | vitamin b12; 100 [USP'U]; 2/1d; -; -
+Aspirin 75 mg daily (discontinued 3 days ago) | none
+Half of one 50 mg tablet of atenolol daily | atenolol; 0.5 {tbl}; 1/1d; -; -
+At 8:00 enalapril 10 mg, at 20:00 bisoprolol 5 mg | enalapril; 10 mg; 1/1d; -; - && bisoprolol; 5 mg; 1/1d; -; -
+Humalog: 150-200 = 2 units, 201-250 = 4 units | humalog; 2 [USP'U]; -; prn; - && humalog; 4 [USP'U]; -; prn; -
+Stop: aspirin 75 mg, clopidogrel 75 mg. Start: rivaroxaban 20 mg evening | rivaroxaban; 20 mg; 1/1d; -; -
+Two tablets in the morning and one at night of metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
+Rosuvastatin 20 mg on hold until ALT normal | none
 `

@@ -24,4 +24,19 @@ Dimineața: enalapril 10 mg, indapamid 1,5 mg; seara: atorvastatină 20 mg | ena
 Câte un ovul Ginolact seara, 6 zile | ginolact; 1 {supp}; 1/1d; -; 6 d
 O jumătate de comprimat de Concor 5 mg dimineața | concor; 0.5 {tbl}; 1/1d; -; -
 Un sfert de comprimat Digoxin 0,25 mg pe zi | digoxin; 0.25 {tbl}; 1/1d; -; -
+Dacă TAS > 150 – captopril 25 mg sublingual; dacă AV > 110 – metoprolol 25 mg | captopril; 25 mg; -; prn; - && metoprolol; 25 mg; -; prn; -
+La febră > 38,5 paracetamol 500 mg; la durere ibuprofen 400 mg | paracetamol; 500 mg; -; prn; - && ibuprofen; 400 mg; -; prn; -
+Actrapid conform glicemiei: 4 UI la 200-250, 6 UI la 250-300 | actrapid; 4 [IU]; -; prn; - && actrapid; 6 [IU]; -; prn; -
+Apidra după glicemie: 3 UI dacă > 180, 5 UI dacă > 240 | apidra; 3 [IU]; -; prn; - && apidra; 5 [IU]; -; prn; -
+Concor 5 mg câte 1 past. dimineața | concor; 1 {tbl}; 1/1d; -; -
+Insuman Comb 25 s.c. 18 UI dimineața | insuman comb 25; 18 [IU]; 1/1d; -; -
+Amlodipină 10 mg (oprită din cauza edemelor) | none
+Se continuă amlodipina 5 mg dimineața, aspirina 75 mg oprită din cauza hemoragiei | amlodipina; 5 mg; 1/1d; -; -
+Furosemid 40 mg sistat deoarece K 3,1 | none
+La ora 8 enalapril 10 mg, la ora 20 bisoprolol 5 mg | enalapril; 10 mg; 1/1d; -; - && bisoprolol; 5 mg; 1/1d; -; -
+Înainte de micul dejun omeprazol 20 mg, seara atorvastatină 20 mg | omeprazol; 20 mg; 1/1d; -; - && atorvastatină; 20 mg; 1/1d; -; -
+Humalog: glicemie 150-200 – 2 UI, 200-250 – 4 UI | humalog; 2 [IU]; -; prn; - && humalog; 4 [IU]; -; prn; -
+A se opri: ramipril 5 mg, furosemid 40 mg. Se continuă: bisoprolol 5 mg dimineața | bisoprolol; 5 mg; 1/1d; -; -
+Dimineața 2 cp, seara 1 cp de metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
+Rosuvastatină 20 mg suspendată temporar până la normalizarea ALT | none
 `

@@ -4,7 +4,7 @@ import { isMedicine } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
-import { partsOfEach, shareTail } from './joined'
+import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { onOtherDays } from './other-days'
@@ -76,7 +76,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (parts.has('negation', 'subject')) {
       isInNegatedList = isNegatedTitle(parts)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
-      isResidue ||= hasBeforeName(parts)
+      isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
@@ -122,6 +122,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
+  shareRoutes(drafts)
   shareCourses(drafts, path)
   const instructions = mergeTimesOfDay(drafts)
   return {
@@ -153,7 +154,10 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const aside = path.slice(at, close)
     if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
       // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
-      if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) isStopped = true
+      if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
+        isStopped = true
+        kept.push(...aside.filter(({ item }) => item.kind === 'negation' && item.value === 'stopped'))
+      }
       at = close
     } else kept.push(step)
   }
@@ -211,6 +215,11 @@ function isNewSentence({ items: [first] }: Parts, signs = '.;'): boolean {
 /** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */
 function hasResidue(parts: Parts): boolean {
   return parts.has('unexplained', 'strength', ...AMOUNTS) || (parts.has('name', ...TIMED) && !parts.has('fact'))
+}
+
+/** `Sugar 8-10: 2 units`: a dose that depends on something. */
+function isConditional(parts: Parts): boolean {
+  return parts.has('needed') && parts.has(...AMOUNTS)
 }
 
 /** `Stop A 5 mg, then 10 mg`, `allergic to A or B`: what follows is said of the same, or with it. */
@@ -317,19 +326,25 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   return { ...draft, instructions }
 }
 
-/** Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`. */
+/**
+ * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the
+ * morning, 1 tablet at night of A 500 mg`.
+ */
 function nameBehind(drafts: Draft[]): void {
-  const what = drafts.at(-1)
-  const how = drafts.slice(0, -1)
+  const at = drafts.findIndex(({ hasName }) => hasName)
+  const [what, how] = [drafts[at], drafts.slice(0, Math.max(at, 0))]
   const [named] = what?.instructions ?? []
-  if (!what?.hasName || !named || how.length === 0) return
-  if (!what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')) return
-  if (!how.every(isUnnamedIntake)) return
+  if (!what || !named || how.length === 0 || !how.every(isUnnamedIntake)) return
+  const isTitle =
+    at === drafts.length - 1 && what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')
+  const [count, name] = [what.parts.one('count'), what.parts.one('name')]
+  if (!isTitle && !(count && name && count.start < name.start)) return
   const renamed = how.map((draft) => ({
     ...draft,
     instructions: draft.instructions.map((one) => ofDrug(one, named.drug)),
   }))
-  drafts.splice(0, drafts.length, ...renamed.map((draft, at) => ({ ...draft, hasName: at === 0 })))
+  const others = isTitle ? [] : [{ ...withWarnings(what, 'TWO_READINGS'), hasName: false }, ...drafts.slice(at + 1)]
+  drafts.splice(0, drafts.length, ...renamed.map((draft, index) => ({ ...draft, hasName: index === 0 })), ...others)
 }
 
 /** Whether a draft has a count of a form and a frequency, but no name. */

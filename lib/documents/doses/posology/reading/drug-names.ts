@@ -129,7 +129,7 @@ function grownNames(line: Line, start: number, from: Growing): NameItem[] {
 function partAt(line: Line, start: number, at: number, isKnown: boolean): Part | null {
   const token = line.tokens[at]
   if (token?.kind === 'word') return wordPart(line, start, at, token, isKnown)
-  if (token?.kind === 'number') return at > start ? numberPart(line, at, token) : null
+  if (token?.kind === 'number') return at > start ? numberPart(line, start, at, token) : null
   return token?.kind === 'sign' && at > start ? signPart(line, at, token) : null
 }
 
@@ -245,10 +245,10 @@ function beginningCost(tokens: readonly Token[], at: number, token: Token): numb
 }
 
 /** Returns a number that belongs to a name: `B12`, `Bicillin-5`, `NovoMix 30`, `Mixtard 30/70`. */
-function numberPart(line: Line, at: number, token: Token): Part | null {
+function numberPart(line: Line, start: number, at: number, token: Token): Part | null {
   const { tokens, meanings } = line
   const before = tokens[at - 1]
-  const numbers = meanings[at - 1]?.name?.numbers ?? []
+  const numbers = meanings.slice(start, at).flatMap(({ name }) => name?.numbers ?? [])
   const pair = tokens[at + 1]?.key === '/' ? `${token.raw}/${tokens[at + 2]?.raw ?? ''}` : ''
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }

@@ -3,7 +3,8 @@ import type { Item } from './items'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 
-const MOMENTS = ['when', 'mealtime']
+/** What may precede the medicine that it applies to. */
+const AHEAD = ['when', 'mealtime', 'meal', 'clocks', 'needed', 'symptom']
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
 
 /**
@@ -16,14 +17,21 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     const last = groups.at(-1)
     if (isNew && last) {
       let from = last.length
-      while (from > 0 && LEADING.includes(last[from - 1]?.kind ?? '')) from -= 1
+      while (from > 0 && isLeading(last, from - 1)) from -= 1
       groups.push(last.splice(from))
     }
     groups.at(-1)?.push(item)
   }
-  return withTimesAhead(groups)
+  return withAhead(groups)
     .flatMap(sentencesOf)
     .map((items) => new Parts(items))
+}
+
+/** Whether an item belongs to the instruction behind it. `Start:` is a verb with its colon. */
+function isLeading(items: readonly Item[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  if (item === undefined) return false
+  return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
@@ -38,38 +46,43 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
 }
 
 /**
- * Moves a time at the end of an instruction to the medicine after it, in lines that start with a time: `In the morning A
- * 5 mg, in the evening B 10 mg`. A title with a time is for all medicines up to the next: `Morning: A 5 mg, B 10 mg`.
+ * Moves a time or a condition at the end of an instruction to the medicine after it, in lines that start with one: `In
+ * the morning A 5 mg, in the evening B 10 mg`. As a title, it is for all medicines up to the next: `Morning: A 5 mg, B 10
+ * mg`.
  */
-function withTimesAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+function withAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
   if (!isLedByTime(groups[0] ?? [])) return [...groups]
   const moved = groups.map((items) => [...items])
   moved.forEach((items, at) => {
     const next = moved[at + 1]
-    const from = items.findLastIndex((item) => !isMoment(item) && !isColon(item)) + 1
+    const from = items.findLastIndex((item) => !isAhead(item) && !isTitleSign(item)) + 1
     const isApart = ['separator', 'and'].includes(items[from - 1]?.kind ?? '')
     if (isApart && from < items.length && next?.[0]?.kind === 'name') next.unshift(...items.splice(from - 1))
   })
   let title: Item | null = null
   for (const items of moved) {
-    if (isLedByTime(items)) title = items.some(isColon) ? (items.find(isMoment) ?? null) : null
+    if (isLedByTime(items)) title = items.some(isColon) ? (items.find(isAhead) ?? null) : null
     else if (title && !isTimed(items)) items.splice(1, 0, title)
   }
   return moved.filter((items) => items.length > 0)
 }
 
-/** Whether a time comes before the medicine's name and amount. */
+/** Whether a time or a condition comes before the medicine's name and amount. */
 export function isLedByTime(items: readonly Item[]): boolean {
   const first = items.find(({ kind }) => !LEADING.includes(kind))
-  return first !== undefined && isMoment(first)
+  return first !== undefined && isAhead(first)
 }
 
-function isMoment({ kind }: Item): boolean {
-  return MOMENTS.includes(kind)
+function isAhead({ kind }: Item): boolean {
+  return AHEAD.includes(kind)
 }
 
 function isColon({ kind, value }: Item): boolean {
   return kind === 'sign' && value === ':'
+}
+
+function isTitleSign({ kind, value }: Item): boolean {
+  return kind === 'sign' && (value === ':' || value === '-')
 }
 
 function isTimed(items: readonly Item[]): boolean {

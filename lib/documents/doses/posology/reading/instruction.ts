@@ -17,6 +17,7 @@ import {
   isOdd,
   isTimedByMisspelling,
 } from './ledger'
+import type { Item } from './items'
 import { type Line, wordsOf } from './line'
 import type { Parts } from './parts'
 import { symbolOf } from '../words/symbols'
@@ -26,7 +27,7 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
   '{supp}': 'rectal',
   '{patch}': 'transdermal',
 }
-const ROUTE_OF_FORM = symbolOf('FORMROUTE')
+const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -108,6 +109,9 @@ function durationOf(course: Course | null): Posology['duration'] {
 function routeOf(line: Line, parts: Parts): string | null {
   const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => value !== 'x' && value !== '')?.value
   if (said !== undefined) return said
+  // `1 ampoule im a day`
+  const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily')], ROUTE)
+  if (inside !== null) return inside
   const ofForm = routeOfForm(line, parts)
   if (ofForm !== null) return ofForm
   const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
@@ -117,11 +121,15 @@ function routeOf(line: Line, parts: Parts): string | null {
 }
 
 /** Returns the route that words for the form imply: a cream is for the skin, a pessary isn't swallowed. */
-function routeOfForm({ meanings }: Line, { items }: Parts): string | null {
+function routeOfForm(line: Line, { items }: Parts): string | null {
+  return valueIn(line, items, ROUTE_OF_FORM)
+}
+
+/** Returns the first value of a sense among the words of the items. */
+function valueIn({ meanings }: Line, items: readonly Item[], sense: number): string | null {
   for (const { start, end } of items)
     for (let at = start; at < end; at += 1)
-      for (const { symbol, value, cost } of meanings[at]?.senses ?? [])
-        if (symbol === ROUTE_OF_FORM && cost === 0) return value
+      for (const { symbol, value, cost } of meanings[at]?.senses ?? []) if (symbol === sense && cost === 0) return value
   return null
 }
 

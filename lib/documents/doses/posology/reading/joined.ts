@@ -130,3 +130,23 @@ export function shareTail(drafts: Draft[]): void {
     drafts[at] = { ...draft, instructions }
   }
 }
+
+/**
+ * Applies a route said once to all doses of a medicine: `sc 22 units with breakfast, 14 units with supper`. After a word
+ * such as `then` the route may be another.
+ */
+export function shareRoutes(drafts: Draft[]): void {
+  const share = (from: number, to: number) => {
+    const [draft, other] = [drafts[to], drafts[from]]
+    const [later, said] = [drafts[Math.max(from, to)], other?.instructions[0]]
+    if (!draft || !said || !later || later.hasName || later.parts.has('then', 'or', 'day', 'later')) return
+    const instructions = draft.instructions.map((one) =>
+      one.route === null && one.drug === said.drug && one.dose?.unit === said.dose?.unit
+        ? { ...one, route: said.route }
+        : one,
+    )
+    drafts[to] = { ...draft, instructions }
+  }
+  for (let at = 1; at < drafts.length; at += 1) share(at - 1, at)
+  for (let at = drafts.length - 2; at >= 0; at -= 1) share(at + 1, at)
+}

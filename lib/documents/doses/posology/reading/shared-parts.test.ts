@@ -65,3 +65,35 @@ test('warns about a single intake with a time of day', () => {
   expect(read?.frequency).toBeNull()
   expect(read?.warnings).toContain('TWO_READINGS')
 })
+
+test.each<[PosologyLanguage, string, readonly (string | null)[]]>([
+  ['en', 'Humulin M3 sc 20 units with breakfast, 12 units with supper', ['sc', 'sc']],
+  ['ru', 'Фуросемид в/в 40 мг утром, 20 мг днём', ['iv', 'iv']],
+  ['ro', 'Lantus s.c. 20 UI dimineața, 10 UI seara', ['sc', 'sc']],
+  // After a change of the dose the route may be another.
+  ['ro', 'Amoxiclav 1,2 g i.v. de 3 ori pe zi, apoi 625 mg de 3 ori pe zi', ['iv', null]],
+  ['en', 'TAKE 1 TABLET BY MOUTH EVERY DAY', ['oral']],
+  ['ru', 'Диклофенак 1 амп. в/м в день 5 дней', ['im']],
+  ['ro', 'Ketoprofen 100 mg 1 fiolă i.m. pe zi', ['im']],
+  ['ro', 'Nurofen suspensie orală 5 ml de 3 ori pe zi', ['oral']],
+  ['en', 'Paracetamol oral suspension 5 ml four times a day', ['oral']],
+  ['ru', 'Парацетамол суспензия для приёма внутрь 5 мл 4 раза в день', ['oral']],
+])('reads the routes of a line in %s: %s', (language, line, expected) => {
+  expect(parsePosology(line, language).map(({ route }) => route)).toEqual(expected)
+})
+
+test.each<[PosologyLanguage, string]>([
+  ['ru', 'Эналаприл 10 мг утром и вечером симвастатин 20 мг'],
+  ['ro', 'Enalapril 10 mg dimineața și seara simvastatin 20 mg'],
+  ['en', 'Enalapril 10 mg in the morning and in the evening simvastatin 20 mg'],
+])('asks about a time between two medicines in %s', (language, line) => {
+  const read = parsePosology(line, language)
+  expect(read).toHaveLength(2)
+  expect(read.every(({ warnings }) => warnings.includes('TWO_READINGS'))).toBe(true)
+})
+
+test('asks whether a time at the start is for the second medicine too', () => {
+  const [first, second] = parsePosology('Утром эналаприл 10 мг, индапамид 1,5 мг; вечером аторвастатин 20 мг', 'ru')
+  expect(first?.warnings).toEqual([])
+  expect(second?.warnings).toContain('TWO_READINGS')
+})

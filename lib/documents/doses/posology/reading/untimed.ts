@@ -31,7 +31,7 @@ export function warnOfUntimed(drafts: Draft[]): void {
       return
     }
     if (isTimed(draft) || (draft.parts.has(...TOLD) && draft.parts.items[0]?.kind !== 'day')) return
-    if (isLed && before) warn(at)
+    if (isLed && before && !isLedByTime(draft.parts.items)) warn(at)
     const isOfBehind = behind?.parts.has('then') === false && isSame(draft, behind, behind)
     if (!isOfBehind && !isSame(draft, before, draft)) return
     warn(at)

@@ -208,6 +208,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     0.1,
   ),
+  rule('NOTES', 'note.by-value', 'BYVALUE (MEASURED | REASON)', 'according to glucose', () => ''),
   rule('NOTES', 'note.up-to-intakes', 'UPTO Q INTAKES', 'up to 3 doses', () => 'unknown', 0.2),
   rule(
     'NOTES',

@@ -55,6 +55,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     },
     -0.3,
   ),
+  rule('CLOCK', 'clock.past', 'HOURPART NUM:n', 'half past 8', ({ n }) => (isHour(n) ? 1 : undefined), -0.1),
   rule('CLOCK', 'clock.said-twice', 'CLOCKTIME AMPM', '8:00 am', () => 1, -0.05),
   rule(
     'CLOCK',
@@ -110,7 +111,8 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'clocks.of-day',
     '(AT | ATHOUR) NUM:n OCLOCK? (WHEN | DAYPART)',
     'at 8 in the morning',
-    ({ n }) => (isHour(n) ? 1 : undefined),
+    // The letter of `B12 morning` belongs to the number.
+    ({ n }, { tokens, start }) => (isHour(n) && tokens[start + 1]?.glued !== true ? 1 : undefined),
     -0.1,
   ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
