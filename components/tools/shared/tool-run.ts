@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { type Failure, failureOf, NO_FILE } from './failure'
 import { cancelOperation, type ProgressEvent } from './follow-operation'
 import type { RunOptions } from './run-operation'
@@ -57,8 +56,7 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
         })
         if (!isHeard()) return
         if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
-        // Thousands of lines may be drawn: in slices, so that the page responds meanwhile.
-        else startTransition(() => done(result))
+        else done(result)
       } catch (error) {
         if (isHeard()) dispatch({ type: 'runFailed', failure: failureOf(error) })
       } finally {
