@@ -179,7 +179,8 @@ describe.each(index)('the sample in $locale', (sample) => {
       ],
     )
     expect(tables.every(({ caption }) => caption !== null)).toBe(true)
-    expect(messages.map(({ code }) => code)).toEqual(['PDF_TABLE_JOINED'])
+    // D5 and D6: a bound, and a number with a word.
+    expect(messages.map(({ code }) => code)).toEqual(['PDF_TABLE_JOINED', 'TABLE_TEXT_AMONG', 'TABLE_TEXT_AMONG'])
   })
 
   test('has an annotated template in which every kind of tag has a comment and no comment is a tag', async () => {
@@ -229,7 +230,7 @@ describe.each(index)('the sample in $locale', (sample) => {
       [0, 9],
       [0, 0],
     ])
-    expect(messages.map(({ code }) => code)).toEqual(['TABLE_JOINED'])
+    expect(messages.map(({ code }) => code)).toEqual(['TABLE_JOINED', 'TABLE_TEXT_AMONG', 'TABLE_TEXT_AMONG'])
   })
 
   test('has a dose record of six invented people in which every dose is found and one place needs a decision', async () => {
