@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { db } from './client'
 import type { Prisma } from './generated/client'
 import { isDatabaseUnavailable, wasGivenUp } from './unavailable'
@@ -12,7 +13,9 @@ const shared = globalThis as { [KEY]?: Map<string, Promise<unknown>> }
 /** After waiting this long, a caller doesn't also wait for a database that was down for the previous one. */
 const WAIT_MS = 5_000
 /** So often at most a transaction is done that the database gives up each time. */
-const MOST_TRIES = 3
+const MOST_TRIES = 5
+/** The longest pause before the second try; each later one may be twice as long. */
+const PAUSE_MS = 50
 
 /**
  * Runs a transaction after those with the same key in this process have ended. For work that begins by locking a row
@@ -48,6 +51,8 @@ async function untilDone<Result>(work: (transaction: Prisma.TransactionClient) =
       return await db().$transaction(work)
     } catch (error) {
       if (tries === MOST_TRIES || !wasGivenUp(error)) throw error
+      // Begun at once, it could lock its row again before the other transaction has woken up, and both would wait anew.
+      await setTimeout(PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2))
     }
   }
 }
