@@ -7,6 +7,7 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
+import { isNewSentence, NegatedList } from './negated'
 import { onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
@@ -67,19 +68,19 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
-  let [isInNegatedList, isOfStopped, hasAlternative] = [false, false, false]
+  let [isOfStopped, hasAlternative] = [false, false]
+  const negated = new NegatedList()
   for (const group of groups) {
     const parts = withoutTitle(group)
-    isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
-    if (isInNegatedList) continue
+    if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
-      isInNegatedList = isNegatedTitle(parts)
+      negated.open(parts)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
-      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
+      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [boughtName(line, parts), false]
       continue
     }
     if (parts.has('steps') && !parts.has('name') && !parts.has('measure', 'count', 'daily')) {
@@ -186,13 +187,6 @@ function isHeading(parts: Parts): boolean {
   )
 }
 
-/** Whether a group is a title that negates all the names after it: `Allergies: penicillin, aspirin`. */
-function isNegatedTitle({ items }: Parts): boolean {
-  const at = items.findIndex(({ kind }) => kind === 'negation')
-  const next = items[at + 1]
-  return at >= 0 && next?.kind === 'sign' && next.value === ':'
-}
-
 /** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
 function withoutTitle(parts: Parts): Parts {
   const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
@@ -203,13 +197,11 @@ function withoutTitle(parts: Parts): Parts {
   return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
-/** Whether a group is just a medicine's name, possibly with a strength. */
-function isOnlyNamed(parts: Parts): boolean {
-  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
-}
-
-function isNewSentence({ items: [first] }: Parts, signs = '.;'): boolean {
-  return first?.kind === 'separator' && signs.includes(first.value)
+/** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
+function boughtName(line: Line, parts: Parts): string | null {
+  const [name, second] = parts.all('name')
+  const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
+  return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
 }
 
 /** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */

@@ -34,10 +34,18 @@ function isLeading(items: readonly Item[], at: number): boolean {
   return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
+/** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */
+const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
+
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const negation = items.findIndex(({ kind }) => kind === 'negation')
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
+  const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
+  if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
+    const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
+    if (isTaken) return [items.slice(0, verb), items.slice(verb)]
+  }
   const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
   if (negation < 0 || stop < negation) return [items]
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]

@@ -28,6 +28,8 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
   '{patch}': 'transdermal',
 }
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
+/** Verbs that don't imply a route. */
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -107,7 +109,7 @@ function durationOf(course: Course | null): Posology['duration'] {
 }
 
 function routeOf(line: Line, parts: Parts): string | null {
-  const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => value !== 'x' && value !== '')?.value
+  const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => !PLAIN_VERBS.has(value))?.value
   if (said !== undefined) return said
   // `1 ampoule im a day`
   const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily')], ROUTE)

@@ -29,6 +29,8 @@ export const SLOT = {
   /** A count, or a name, comes right before. */
   counted: 1 << 20,
   named: 1 << 21,
+  /** A word says that the dose was changed. */
+  changing: 1 << 22,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
@@ -37,6 +39,7 @@ const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named
+const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 1]
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -64,12 +67,14 @@ export class Steps {
   count = 0
   private from = 0
   private late = 0
+  private unsaid = 0
 
   /** Finds each way in which an item can continue the instruction or begin the next. */
   find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
     this.late = this.has(SLOT.then) && this.has(AMOUNT) && isDosing(item) ? 1 : 0
+    this.unsaid = this.changeCost(item)
     this.follow(item)
   }
 
@@ -85,7 +90,7 @@ export class Steps {
   }
 
   private stay(bits: number, cost: number): void {
-    this.tell((this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun, cost + this.late, false)
+    this.tell((this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun, cost + this.late + this.unsaid, false)
   }
 
   private pass(bits: number, cost = 0): void {
@@ -100,7 +105,7 @@ export class Steps {
         ? COSTS.newInstructionBehindSeparator
         : COSTS.newInstruction
     const carried = this.has(AMOUNT | SLOT.carried) ? SLOT.carried : 0
-    this.tell(bits | SLOT.begun | carried, joint + cost + endingCost(this.from), true)
+    this.tell(bits | SLOT.begun | carried, joint + cost + this.unsaid + endingCost(this.from), true)
   }
 
   private beginBehindTiming(bits: number, same: number): void {
@@ -122,6 +127,14 @@ export class Steps {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
     if (item.value.isDays) return 0.05
     return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
+  }
+
+  /** Returns the cost of reading `from 5 to 10 mg` as a change: more than a range, unless a word says so. */
+  private changeCost(item: AnyReading): number {
+    const isAmount = item.kind === 'measure' || item.kind === 'count' || item.kind === 'daily' || item.kind === 'frequency'
+    if (!isAmount || item.value.change === undefined) return 0
+    if (this.has(SLOT.changing)) return SAID_CHANGE
+    return item.value.change === 'larger' ? UNSAID_CHANGE : 0
   }
 
   private follow(item: AnyReading): void {
@@ -147,6 +160,9 @@ export class Steps {
         )
         // `bd, stop aspirin`: the medicine that is stopped or not tolerated follows.
         this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
+        return
+      case 'verb':
+        this.pass(item.value === 'change' ? SLOT.changing : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)

@@ -312,17 +312,9 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',
-    'formerly.from',
-    'CHANGEFROM (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO)',
-    'from 40 mg to',
-    () => '',
-    0.3,
-  ),
-  rule(
-    'FORMERLY',
     'formerly',
     'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
-    'increase from 5 mg to',
+    'instead of 5 mg',
     () => '',
   ),
 ]
