@@ -102,6 +102,10 @@ export interface Rhythm extends PosologyFrequency {
 export interface Course {
   readonly value: Span
   readonly unit: PeriodName
+  /** It is counted in nights: once on each. */
+  readonly isNightly?: boolean
+  /** It is later days, such as `days 4-6`. */
+  readonly isLater?: boolean
 }
 
 /** A maximum amount. */

@@ -1,14 +1,14 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
-import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { durationOf, type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isNewSentence, NegatedList } from './negated'
-import { onOtherDays } from './other-days'
+import { alternate, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { hasBeforeName, warnOfUntimed } from './untimed'
@@ -70,6 +70,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
   let [isOfStopped, hasAlternative] = [false, false]
   const negated = new NegatedList()
+  let titleCourse: Posology['duration'] = null
   for (const group of groups) {
     const parts = withoutTitle(group)
     if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
@@ -95,6 +96,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       continue
     }
     if (isOnlyNeeded(parts)) continue
+    titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
@@ -120,12 +122,15 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
   }
   nameBehind(drafts)
+  alternate(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(drafts)
+  const instructions = mergeTimesOfDay(drafts).map((one) =>
+    titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
+  )
   return {
     instructions: isResidue ? instructions.map((one) => withWarning(one, 'UNEXPLAINED_TEXT')) : instructions,
     namesStopped,
@@ -185,6 +190,14 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
+}
+
+/** Returns the course of a title that is for all medicines below it: `Eradication, 14 days: A 20 mg bd, B 1 g bd`. */
+function courseOfTitle(parts: Parts, drafts: readonly Draft[]): Posology['duration'] {
+  const [course, last] = [parts.one('course'), parts.items.at(-1)]
+  const isTitle = drafts.length === 0 && last?.kind === 'sign' && last.value === ':'
+  const isOfMedicine = parts.has(...AMOUNTS, ...TIMED) || parts.one('name')?.value.isKnown === true
+  return course && isTitle && !isOfMedicine ? durationOf(course.value) : null
 }
 
 /** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
