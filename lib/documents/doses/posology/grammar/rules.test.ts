@@ -12,6 +12,7 @@ const WITHOUT_ENGLISH = [
   'without',
   'limit',
   'bare.crossed',
+  'bare.taken',
   'strength.grams',
   'strength.dashed',
   'strength.before-count',

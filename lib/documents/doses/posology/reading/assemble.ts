@@ -1,7 +1,7 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
-import { durationOf, type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
@@ -11,6 +11,7 @@ import { isNewSentence, negatedBefore, NegatedList } from './negated'
 import { alternate, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
+import { courseOfTitle, withTitleForm } from './titles'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -77,7 +78,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
       negated.open(parts)
-      const before = negatedBefore(drafts.map((draft) => draft.parts), parts)
+      const before = negatedBefore(
+        drafts.map((draft) => draft.parts),
+        parts,
+      )
       drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
@@ -130,7 +134,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(drafts).map((one) =>
+  const instructions = mergeTimesOfDay(withTitleForm(drafts, path)).map((one) =>
     titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
   )
   return {
@@ -160,7 +164,12 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const close =
       step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
     const aside = path.slice(at, close)
-    if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
+    // `(levels 3 monthly)` isn't said of the medicine.
+    const isFact = aside.some(({ item }) => item.kind === 'fact' || item.kind === 'subject')
+    if (close > 0 && at > 0 && isFact && !aside.some(({ item }) => isAmount(item) || item.kind === 'name')) {
+      isStopped = true
+      at = close
+    } else if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
       // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
       if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
         isStopped = true
@@ -192,14 +201,6 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
-}
-
-/** Returns the course of a title that is for all medicines below it: `Eradication, 14 days: A 20 mg bd, B 1 g bd`. */
-function courseOfTitle(parts: Parts, drafts: readonly Draft[]): Posology['duration'] {
-  const [course, last] = [parts.one('course'), parts.items.at(-1)]
-  const isTitle = drafts.length === 0 && last?.kind === 'sign' && last.value === ':'
-  const isOfMedicine = parts.has(...AMOUNTS, ...TIMED) || parts.one('name')?.value.isKnown === true
-  return course && isTitle && !isOfMedicine ? durationOf(course.value) : null
 }
 
 /** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */

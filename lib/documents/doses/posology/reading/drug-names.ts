@@ -38,6 +38,7 @@ const [
   MEASUREUNIT,
   PERUNIT,
   RECIPE,
+  LEAD,
 ] = [
   'FORM',
   'PRODUCT',
@@ -55,6 +56,7 @@ const [
   'MEASUREUNIT',
   'PERUNIT',
   'RECIPE',
+  'LEAD',
 ].map(symbolOf)
 /** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
@@ -155,8 +157,15 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
       cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : meanings[qualifier]?.name ? 0.2 : 0.5,
       evidence: at > start ? 0 : 0.7,
     }
-  if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
+  if (
+    at > start &&
+    /^\p{Lu}$/u.test(token.raw) &&
+    (isKnown || tokens[at + 1]?.kind === 'number' || (isProper(line, start) && hasSense(line, at + 1, [LEAD])))
+  )
     return { ...next, cost: 0.2 }
+  // `Betnovate RD`
+  if (at === start + 1 && isSuffix(token) && !isKnown && isProper(line, start) && meanings[at]?.senses.length === 0)
+    return { ...next, cost: 0.3 }
   if (at > start && isSuffix(token) && isKnown && hasOnlySenses(line, at, OF_SUFFIX) && /\p{Ll}/u.test(line.text))
     return { ...next, cost: 0.1 }
   if (at > start && isKnown && isCapital(token) && hasOwnSense(line, at) && hasOnlySenses(line, at, [REASON]))
@@ -339,6 +348,11 @@ function isOtherWord(line: Line, start: number, at: number): boolean {
   const [raw, head] = [line.tokens[at]?.raw ?? '', line.tokens[start]?.raw ?? '']
   if (raw.length > 2 || !hasOwnSense(line, at)) return false
   return /^\p{Ll}/u.test(raw) || (at > start && head.length > 2 && !/\p{Ll}/u.test(head))
+}
+
+/** Whether a word is written with one capital, as names are. */
+function isProper({ tokens }: Line, at: number): boolean {
+  return /^\p{Lu}\p{Ll}{2}/u.test(tokens[at]?.raw ?? '')
 }
 
 function isHyphen(token: Token | undefined): boolean {

@@ -31,6 +31,8 @@ export const SLOT = {
   named: 1 << 21,
   /** A bare number comes right before. */
   bared: 1 << 23,
+  /** A colon comes before. */
+  titled: 1 << 24,
   /** A word says that the dose was changed. */
   changing: 1 << 22,
 } as const
@@ -149,7 +151,8 @@ export class Steps {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(NAMED, 0.2)
         else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName())
-        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, 1.4)
+        // `Insulin: Lantus`: the name is in the title.
+        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, this.has(SLOT.titled) ? 2.4 : 1.4)
         this.begin(NAMED, -0.3)
         return
       case 'subject':
@@ -281,11 +284,13 @@ export class Steps {
       case 'and':
       case 'sign':
         this.pass(
-          item.value === 'plus' || item.value === '+'
-            ? SLOT.separator | SLOT.plus
-            : item.kind === 'and'
-              ? SLOT.separator
-              : 0,
+          item.value === ':'
+            ? SLOT.titled
+            : item.value === 'plus' || item.value === '+'
+              ? SLOT.separator | SLOT.plus
+              : item.kind === 'and'
+                ? SLOT.separator
+                : 0,
         )
         return
       case 'open':
