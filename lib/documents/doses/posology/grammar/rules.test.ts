@@ -12,6 +12,7 @@ const WITHOUT_ENGLISH = [
   'without',
   'limit',
   'bare.crossed',
+  'course.days-behind',
   'bare.taken',
   'strength.grams',
   'strength.dashed',

@@ -7,11 +7,11 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { isNewSentence, negatedBefore, NegatedList } from './negated'
-import { alternate, onOtherDays } from './other-days'
+import { isInventory, isNewSentence, negatedBefore, NegatedList } from './negated'
+import { alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
-import { courseOfTitle, withTitleForm } from './titles'
+import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -37,7 +37,6 @@ const HEADING = [
   'sign',
   'listed',
 ]
-const TITLE = ['unexplained', 'needed', 'filler', 'note', 'verb', 'and']
 const USEFUL = [
   'count',
   'countPer',
@@ -127,8 +126,16 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       drafts.push(draft)
     }
   }
+  if (
+    isInventory(
+      drafts.map((draft) => draft.parts),
+      path,
+    )
+  )
+    drafts.length = 0
   nameBehind(drafts)
   alternate(drafts)
+  onceBeforeNext(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
@@ -142,14 +149,6 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     namesStopped,
     namesSteps,
   }
-}
-
-/** Returns the steps without conditions guessed from a title: `On discharge: bisoprolol …`. */
-function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
-  const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
-  const title = path.slice(0, Math.max(end, 0))
-  if (!title.every(({ item }) => TITLE.includes(item.kind))) return path
-  return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
 /**
@@ -201,16 +200,6 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
-}
-
-/** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
-function withoutTitle(parts: Parts): Parts {
-  const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
-  const [subject, name] = [parts.one('subject'), parts.one('name')]
-  const colon = parts.items[title]
-  if (!colon || !subject || name?.value.isKnown !== true || parts.has('negation')) return parts
-  const isTitled = subject.start < colon.start && name.start > colon.start && parts.has('measure', 'count', 'composite')
-  return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
 /** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
@@ -273,7 +262,8 @@ function isUseful(parts: Parts): boolean {
 /** Whether a group is a product: `Amoxicillin 500 mg capsules, pack of 21`. */
 function isPackage(parts: Parts): boolean {
   const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
-  return parts.has('packed') && parts.has('form', 'product') && !isTaken
+  const isCrossed = parts.all('packed').some(({ value }) => value === 'crossed')
+  return parts.has('packed') && (isCrossed || parts.has('form', 'product')) && !isTaken
 }
 
 function withoutFacts(parts: Parts): Parts {

@@ -1,6 +1,7 @@
 import type { Item } from './items'
 import { AMOUNTS, TIMED } from './item-kinds'
 import type { Parts } from './parts'
+import type { PathStep } from './search'
 
 /** What shows that a medicine is taken, not counted or delivered. */
 const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course', 'rate'] as const
@@ -65,16 +66,30 @@ function isNow(parts: Parts): boolean {
 export function negatedBefore(before: readonly Parts[], parts: Parts): number {
   const [negation, name] = [parts.one('negation'), parts.one('name')]
   if (negation === null || name === null || negation.start < name.start) return 0
+  // `A 5 mg od, B 10 mg od: both stopped`
+  const isOfAll = negation.value === 'both'
   const isStock = negation.value === 'stock'
-  if (!isStock && parts.items[0]?.kind !== 'and') return 0
+  if (!isStock && !isOfAll && parts.items[0]?.kind !== 'and') return 0
   let count = 0
   for (let behind = parts, at = before.length - 1; at >= 0; at -= 1) {
     const one = before[at]
-    if (!one || one.has(...TAKEN) || isNewSentence(behind) || !one.has('name', ...AMOUNTS)) break
+    if (!one || (!isOfAll && one.has(...TAKEN)) || isNewSentence(behind) || !one.has('name', ...AMOUNTS)) break
     behind = one
     count += 1
   }
   return count
+}
+
+/**
+ * Whether a title that isn't understood is over a list of counts that nothing says are taken: `Trolley: A 1 mg, 5
+ * ampoules; B, 2 ampoules`.
+ */
+export function isInventory(groups: readonly Parts[], path: readonly PathStep[]): boolean {
+  const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
+  const title = path.slice(0, Math.max(end, 0)).map(({ item }) => item)
+  const isUnknown = title.some((item) => item.kind === 'unexplained' || (item.kind === 'name' && !item.value.isKnown))
+  const isCounted = (parts: Parts) => parts.has('count', 'packed') && !parts.has(...TAKEN)
+  return isUnknown && groups.length > 1 && groups.every(isCounted)
 }
 
 /** Whether a group is a title that negates the names after it: `Allergies: penicillin`, `Left in the cupboard: A, B`. */

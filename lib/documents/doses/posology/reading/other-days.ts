@@ -23,6 +23,21 @@ export function alternate(drafts: Draft[]): void {
   })
 }
 
+/** `300 mg 1 time, then 75 mg daily`: what is followed by another dose is taken once. */
+export function onceBeforeNext(drafts: Draft[]): void {
+  drafts.forEach((draft, at) => {
+    const next = drafts[at + 1]
+    const rhythms = draft.parts.all('frequency')
+    const isOnce = rhythms.length === 1 && rhythms.every(({ value }) => value.isGuess === true && value.max === '1')
+    const isTimed = draft.parts.has('when', 'mealtime', 'clocks', 'weekdays', 'course', 'meal', 'meals')
+    if (!next || next.hasName || !next.parts.has('then') || !isOnce || isTimed) return
+    drafts[at] = {
+      ...draft,
+      instructions: draft.instructions.map((one) => ({ ...one, frequency: null, perDay: null })),
+    }
+  })
+}
+
 function isAlternating({ parts }: Draft): boolean {
   return [...parts.all('note'), ...parts.all('then')].some(
     ({ value }) => value === 'alternate' || value === 'alternating',

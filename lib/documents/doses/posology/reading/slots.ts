@@ -219,7 +219,8 @@ export class Steps {
       case 'frequency':
       case 'clocks':
       case 'weekdays': {
-        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
+        // `Now 4 mg daily` isn't only now.
+        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0)
         else this.stay(0, this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {

@@ -5,6 +5,8 @@ import { type Rule, rule } from '../rule'
 import { hasLooseDash, isOfGestation } from './courses'
 
 const MOST_TAKEN_AT_ONCE = 5
+/** The least number of a package that is only crossed: `x 28`. */
+const LEAST_PACKAGE = 14
 
 const LONGEST_LIST = 40
 /** Negations that may depend on a condition. The others say what has already happened. */
@@ -39,6 +41,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     '10 ampoules',
     ({ n, f }) => (Number(n.value) >= MOST_TAKEN_AT_ONCE && (f === '{amp}' || f === '{vial}') ? '' : undefined),
     0.5,
+  ),
+  rule(
+    'PACKED',
+    'packed.crossed',
+    'SIGN NUM:n (PACK | FORM)?',
+    'x 28',
+    ({ n }) => (isWhole(n.value ?? '') && Number(n.value) >= LEAST_PACKAGE ? 'crossed' : undefined),
+    0.1,
   ),
   rule('PACKED', 'packed.injections', "('-' | SIGN)? N INJECTIONS", '10 injections', () => ''),
   rule(
@@ -286,6 +296,22 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule(
     'LATER',
+    'later.behind',
+    'Q OF? TIME:u LATERWORD',
+    '2 weeks later',
+    ({ u }) => (u === 'h' || u === 'min' ? undefined : ''),
+    -0.2,
+  ),
+  rule(
+    'NOTES',
+    'note.hours-later',
+    'Q OF? TIME:u LATERWORD',
+    '48 hours later',
+    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    -0.2,
+  ),
+  rule(
+    'LATER',
     'later.one',
     '(AFTER | VIA) TIME:u',
     'after week',
@@ -324,6 +350,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
+  rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),
   rule(
     'FORMERLY',
     'formerly.now',
@@ -339,6 +366,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     'stop: instead of enalapril',
     ({ n }) => (n === 'stop' ? '' : undefined),
     -0.3,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.from-named',
+    'SWAP FILLER? CHANGEFROM MEDICINE MEASURE? CHANGETO',
+    'switched from warfarin to',
+    () => '',
+    -0.8,
   ),
   rule(
     'FORMERLY',
