@@ -43,7 +43,7 @@ const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
-const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 1]
+const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 0.2]
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */

@@ -337,7 +337,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'STEPS',
     'steps.until',
-    '(STEPS | STEP) (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
+    'STEPS (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
     'reduce by 5 mg to 10 mg',
     () => '',
     -0.4,
