@@ -8,7 +8,7 @@ import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNewSentence, negatedBefore, NegatedList } from './negated'
-import { alternate, onceBeforeNext, onOtherDays } from './other-days'
+import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
@@ -136,6 +136,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   nameBehind(drafts)
   alternate(drafts)
   onceBeforeNext(drafts)
+  afterDelay(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)

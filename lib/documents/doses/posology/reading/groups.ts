@@ -32,7 +32,9 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
 function isLeading(items: readonly Item[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]]
   if (item === undefined) return false
-  return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+  // `A in the morning, after 30 minutes B 20 mg`
+  const isDelay = item.kind === 'note' && item.value === 'delay'
+  return isDelay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
 /** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */

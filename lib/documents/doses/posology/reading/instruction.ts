@@ -309,7 +309,7 @@ function warningsOf(
   )
     found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
-  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
+  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown' || value === 'delay')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (
     isNameDoubtful ||

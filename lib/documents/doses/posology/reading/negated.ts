@@ -4,7 +4,7 @@ import type { Parts } from './parts'
 import type { PathStep } from './search'
 
 /** What shows that a medicine is taken, not counted or delivered. */
-const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course', 'rate'] as const
+const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course'] as const
 /** Negations that say what was taken or isn't any more; their lists may give each medicine's times as well. */
 const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused', 'tested'])
 
@@ -65,7 +65,10 @@ function isNow(parts: Parts): boolean {
  */
 export function negatedBefore(before: readonly Parts[], parts: Parts): number {
   const [negation, name] = [parts.one('negation'), parts.one('name')]
-  if (negation === null || name === null || negation.start < name.start) return 0
+  if (negation === null) return 0
+  // `5 mg of A equals 20 mg of B`
+  const isBehind = negation.value === 'stock' && parts.items[0]?.kind === 'negation'
+  if (!isBehind && (name === null || negation.start < name.start)) return 0
   // `A 5 mg od, B 10 mg od: both stopped`
   const isOfAll = negation.value === 'both'
   const isStock = negation.value === 'stock'

@@ -231,7 +231,10 @@ export class Steps {
       case 'when':
       case 'mealtime':
         this.stay(SLOT.moment, this.has(SLOT.moment) && !this.has(SLOT.separator) ? 0.3 : 0.02)
-        if (this.has(SLOT.moment) || (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT)))
+        if (
+          this.has(SLOT.moment) ||
+          (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT | SLOT.carried))
+        )
           this.begin(SLOT.moment, 0.1)
         return
       case 'meals':

@@ -57,7 +57,10 @@ export const ASIDE_RULES: readonly Rule[] = [
     'SUPPLY N:n (SIGN N)? (PACK | FORM)?',
     '# 20',
     // `Milgamma N 1 ampoule`: before such a small number, the letter belongs to the name.
-    ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
+    ({ n }, { tokens, start }) => {
+      if (tokens[start]?.kind === 'word' && Number(n.value) <= 2) return undefined
+      return Number(n.value) >= LEAST_PACKAGE ? 'crossed' : ''
+    },
     0.1,
   ),
   rule('PACKED', 'packed.cycles', '(SIGN | FOR)? N CYCLE', 'for 6 cycles', () => '', 0.05),
@@ -140,7 +143,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.after-hours',
     '(AFTER | VIA) Q OF? TIME:u',
     'after 2 hours',
-    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    ({ u }) => (u === 'h' || u === 'min' ? 'delay' : undefined),
     0.4,
   ),
   rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
@@ -307,7 +310,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.hours-later',
     'Q OF? TIME:u LATERWORD',
     '48 hours later',
-    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    ({ u }) => (u === 'h' || u === 'min' ? 'delay' : undefined),
     -0.2,
   ),
   rule(
@@ -346,6 +349,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
   rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
+  rule('NEG', 'tolerated', "TOLERATED ':'", 'tolerates:', () => 'tested', -0.2),
   rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
   // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
