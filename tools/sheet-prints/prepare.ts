@@ -114,11 +114,11 @@ function columnWidths({ rows, merges, width }: Sheet, filled: readonly (readonly
   const widths = Array.from({ length: width }, () => NARROWEST)
   rows.forEach((cells, row) => {
     for (const col of filled[row] ?? []) {
-      const text = cells[col]?.text ?? ''
+      const text = cells?.[col]?.text ?? ''
       const isMerged = merges.some(
         ({ top, bottom, left, right }) => row >= top && row <= bottom && col >= left && col <= right && right > left,
       )
-      if (isMerged || (filled[row]?.length === 1 && col < 2 && typeof cells[col]?.value === 'string')) continue
+      if (isMerged || (filled[row]?.length === 1 && col < 2 && typeof cells?.[col]?.value === 'string')) continue
       const longest = Math.max(...text.split('\n').map((line) => line.length))
       widths[col] = Math.max(widths[col] ?? 0, Math.min(longest, WIDEST))
     }
