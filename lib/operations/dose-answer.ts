@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
-import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
+import { ABOUT_ROLES, DOSE_ROLES, UNIT_SOURCES } from '@/lib/documents/doses/layout-model'
 import { DECISION_REASONS } from '@/lib/documents/doses/model'
 import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
 import { NOT_COMPARED } from '@/lib/documents/doses/totals/sheet-figures'
@@ -18,7 +18,7 @@ const position = z.enum(POSITIONS).nullable()
 const subjectSchema = z.strictObject({ name: text, id: text })
 const amount = z.strictObject({ min: z.string(), max: z.string(), unit: text }).nullable()
 const periodUnit = z.enum(['h', 'd', 'wk', 'mo'])
-const unitSource = z.enum(['cell', 'format', 'header', 'sheet', 'assumed']).nullable()
+const unitSource = z.enum(UNIT_SOURCES).nullable()
 const interval = z.strictObject({ lower: z.string(), upper: decimal }).nullable()
 
 /** Rows of which only the first are answered; the file has all of them. */

@@ -5,6 +5,7 @@ import { deferred, persistent, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { noteLoadedScreen } from '../shared/loaded-screens'
 import { usePrivateMode } from '../shared/private-mode'
 import { UndoKeys } from '../shared/undo-keys'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
@@ -129,3 +130,5 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
     </Sheet>
   )
 }
+
+noteLoadedScreen('generate', GeneratorScreen)

@@ -5,6 +5,7 @@ import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { HeadActions } from '../shared/head-actions'
+import { noteLoadedScreen } from '../shared/loaded-screens'
 import { usePrivateMode } from '../shared/private-mode'
 import { fetchDocumentSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
@@ -93,3 +94,5 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
     </Sheet>
   )
 }
+
+noteLoadedScreen('tables', ParserScreen)

@@ -9,6 +9,7 @@ const WITHOUT_ENGLISH = [
   'count.of-medicine',
   'allergy.to',
   'bare',
+  'bare.crossed',
   'strength.grams',
   'strength.dashed',
   'strength.before-count',

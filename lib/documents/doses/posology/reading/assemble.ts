@@ -1,13 +1,14 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
-import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { durationOf, type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { onOtherDays } from './other-days'
+import { isNewSentence, NegatedList } from './negated'
+import { alternate, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { hasBeforeName, warnOfUntimed } from './untimed'
@@ -67,19 +68,20 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
-  let [isInNegatedList, isOfStopped, hasAlternative] = [false, false, false]
+  let [isOfStopped, hasAlternative] = [false, false]
+  const negated = new NegatedList()
+  let titleCourse: Posology['duration'] = null
   for (const group of groups) {
     const parts = withoutTitle(group)
-    isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
-    if (isInNegatedList) continue
+    if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
-      isInNegatedList = isNegatedTitle(parts)
+      negated.open(parts)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
-      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
+      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [boughtName(line, parts), false]
       continue
     }
     if (parts.has('steps') && !parts.has('name') && !parts.has('measure', 'count', 'daily')) {
@@ -94,6 +96,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       continue
     }
     if (isOnlyNeeded(parts)) continue
+    titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
@@ -119,12 +122,15 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
   }
   nameBehind(drafts)
+  alternate(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(drafts)
+  const instructions = mergeTimesOfDay(drafts).map((one) =>
+    titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
+  )
   return {
     instructions: isResidue ? instructions.map((one) => withWarning(one, 'UNEXPLAINED_TEXT')) : instructions,
     namesStopped,
@@ -186,11 +192,12 @@ function isHeading(parts: Parts): boolean {
   )
 }
 
-/** Whether a group is a title that negates all the names after it: `Allergies: penicillin, aspirin`. */
-function isNegatedTitle({ items }: Parts): boolean {
-  const at = items.findIndex(({ kind }) => kind === 'negation')
-  const next = items[at + 1]
-  return at >= 0 && next?.kind === 'sign' && next.value === ':'
+/** Returns the course of a title that is for all medicines below it: `Eradication, 14 days: A 20 mg bd, B 1 g bd`. */
+function courseOfTitle(parts: Parts, drafts: readonly Draft[]): Posology['duration'] {
+  const [course, last] = [parts.one('course'), parts.items.at(-1)]
+  const isTitle = drafts.length === 0 && last?.kind === 'sign' && last.value === ':'
+  const isOfMedicine = parts.has(...AMOUNTS, ...TIMED) || parts.one('name')?.value.isKnown === true
+  return course && isTitle && !isOfMedicine ? durationOf(course.value) : null
 }
 
 /** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
@@ -203,13 +210,11 @@ function withoutTitle(parts: Parts): Parts {
   return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
-/** Whether a group is just a medicine's name, possibly with a strength. */
-function isOnlyNamed(parts: Parts): boolean {
-  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
-}
-
-function isNewSentence({ items: [first] }: Parts, signs = '.;'): boolean {
-  return first?.kind === 'separator' && signs.includes(first.value)
+/** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
+function boughtName(line: Line, parts: Parts): string | null {
+  const [name, second] = parts.all('name')
+  const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
+  return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
 }
 
 /** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */

@@ -63,7 +63,9 @@ function countedDose(parts: Parts): Chosen | null {
     .all('bare')
     .filter(
       (item) =>
-        !parts.all('measure').some((other) => other.start > item.start || isOfInsulin(other.value.unit)) &&
+        !parts
+          .all('measure')
+          .some((other) => other.start > item.start || (isOfInsulin(other.value.unit) && formUnit(parts) === null)) &&
         !(parts.has('rate') && formUnit(parts) === null) &&
         !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
     )

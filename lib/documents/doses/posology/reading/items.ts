@@ -9,16 +9,16 @@ import type { Line } from './line'
 /** The grammar's categories that instructions consist of. */
 interface Sources {
   composite: 'COMPOSITE'
-  measure: 'MEASURE'
-  daily: 'DAILYAMOUNT'
+  measure: 'MEASURE' | 'NEWMEASURE'
+  daily: 'DAILYAMOUNT' | 'NEWDAILY'
   rate: 'RATE'
   strength: 'STRENGTH'
-  count: 'COUNT'
+  count: 'COUNT' | 'NEWCOUNT'
   countPer: 'COUNTPER'
   timesAmount: 'TIMESAMOUNT'
   bare: 'BARE'
   scheme: 'SCHEME'
-  frequency: 'FREQ'
+  frequency: 'FREQ' | 'NEWRHYTHM'
   when: 'WHENS'
   meal: 'MEALWHEN'
   meals: 'MEALS'
@@ -115,15 +115,19 @@ export function itemAt({ kind, length, cost, evidence, value }: AnyReading, star
 const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['composite', 'COMPOSITE'],
   ['measure', 'MEASURE'],
+  ['measure', 'NEWMEASURE'],
   ['daily', 'DAILYAMOUNT'],
+  ['daily', 'NEWDAILY'],
   ['rate', 'RATE'],
   ['strength', 'STRENGTH', 0.1],
   ['count', 'COUNT'],
+  ['count', 'NEWCOUNT'],
   ['countPer', 'COUNTPER'],
   ['timesAmount', 'TIMESAMOUNT'],
   ['bare', 'BARE'],
   ['scheme', 'SCHEME'],
   ['frequency', 'FREQ'],
+  ['frequency', 'NEWRHYTHM'],
   ['when', 'WHENS'],
   ['meal', 'MEALWHEN'],
   ['meals', 'MEALS'],

@@ -29,6 +29,10 @@ export const SLOT = {
   /** A count, or a name, comes right before. */
   counted: 1 << 20,
   named: 1 << 21,
+  /** A bare number comes right before. */
+  bared: 1 << 23,
+  /** A word says that the dose was changed. */
+  changing: 1 << 22,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
@@ -36,7 +40,8 @@ const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
-const BESIDE = SLOT.counted | SLOT.named
+const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
+const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 1]
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -64,12 +69,14 @@ export class Steps {
   count = 0
   private from = 0
   private late = 0
+  private unsaid = 0
 
   /** Finds each way in which an item can continue the instruction or begin the next. */
   find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
     this.late = this.has(SLOT.then) && this.has(AMOUNT) && isDosing(item) ? 1 : 0
+    this.unsaid = this.changeCost(item)
     this.follow(item)
   }
 
@@ -85,7 +92,11 @@ export class Steps {
   }
 
   private stay(bits: number, cost: number): void {
-    this.tell((this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun, cost + this.late, false)
+    this.tell(
+      (this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun,
+      cost + this.late + this.unsaid,
+      false,
+    )
   }
 
   private pass(bits: number, cost = 0): void {
@@ -100,7 +111,7 @@ export class Steps {
         ? COSTS.newInstructionBehindSeparator
         : COSTS.newInstruction
     const carried = this.has(AMOUNT | SLOT.carried) ? SLOT.carried : 0
-    this.tell(bits | SLOT.begun | carried, joint + cost + endingCost(this.from), true)
+    this.tell(bits | SLOT.begun | carried, joint + cost + this.unsaid + endingCost(this.from), true)
   }
 
   private beginBehindTiming(bits: number, same: number): void {
@@ -122,6 +133,15 @@ export class Steps {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
     if (item.value.isDays) return 0.05
     return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
+  }
+
+  /** Returns the cost of reading `from 5 to 10 mg` as a change: more than a range, unless a word says so. */
+  private changeCost(item: AnyReading): number {
+    const isAmount =
+      item.kind === 'measure' || item.kind === 'count' || item.kind === 'daily' || item.kind === 'frequency'
+    if (!isAmount || item.value.change === undefined) return 0
+    if (this.has(SLOT.changing)) return SAID_CHANGE
+    return item.value.change === 'larger' ? UNSAID_CHANGE : 0
   }
 
   private follow(item: AnyReading): void {
@@ -147,6 +167,9 @@ export class Steps {
         )
         // `bd, stop aspirin`: the medicine that is stopped or not tolerated follows.
         this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
+        return
+      case 'verb':
+        this.pass(item.value === 'change' ? SLOT.changing : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)
@@ -174,9 +197,10 @@ export class Steps {
         this.beginBehindTiming(SLOT.measure, SLOT.measure)
         return
       case 'bare':
-        if (!this.has(SLOT.count | SLOT.bare)) this.stay(SLOT.bare, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
+        if (!this.has(SLOT.count | SLOT.bare))
+          this.stay(SLOT.bare | SLOT.bared, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
-        this.beginBehindTiming(SLOT.bare, SLOT.count | SLOT.bare)
+        this.beginBehindTiming(SLOT.bare | SLOT.bared, SLOT.count | SLOT.bare)
         return
       case 'count':
       case 'scheme': {
@@ -203,7 +227,8 @@ export class Steps {
       case 'when':
       case 'mealtime':
         this.stay(SLOT.moment, this.has(SLOT.moment) && !this.has(SLOT.separator) ? 0.3 : 0.02)
-        if (this.has(SLOT.moment)) this.begin(SLOT.moment, 0.1)
+        if (this.has(SLOT.moment) || (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT)))
+          this.begin(SLOT.moment, 0.1)
         return
       case 'meals':
         this.stay(SLOT.moment, 0)
@@ -212,13 +237,17 @@ export class Steps {
         if (this.has(SLOT.then) && this.has(AMOUNT)) {
           this.stay(this.has(SLOT.course) ? 0 : SLOT.course, this.has(SLOT.course) ? 1.5 : 0.4)
           this.begin(SLOT.course, 0.1)
+        } else if (item.value.isLater && this.has(AMOUNT) && this.has(SLOT.separator)) {
+          this.begin(SLOT.course)
         } else if (this.has(SLOT.course)) {
           this.stay(0, 1.5)
-          this.begin(SLOT.course, 1.5)
+          // `for 5 days 4 tablets, for 5 days 3 tablets`
+          this.begin(SLOT.course, this.has(SLOT.separator) && this.has(AMOUNT) ? 0 : 1.5)
         } else this.stay(SLOT.course, this.has(RHYTHM | AMOUNT | SLOT.name | SLOT.once) ? 0 : 0.5)
         return
       case 'form':
-        this.stay(SLOT.form, this.has(SLOT.form) ? 0.3 : 0)
+        // A number with its form right behind is a count, not two parts.
+        this.stay(SLOT.form, (this.has(SLOT.form) ? 0.3 : 0) + (this.has(SLOT.bared) ? 1 : 0))
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
         return
       case 'needed':

@@ -357,6 +357,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'BARE',
+    'bare.crossed',
+    'SIGN Q:q &MOMENT',
+    '',
+    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
+    -0.2,
+  ),
+  rule('MOMENT', 'moment', '(WHEN | DAYPART | MEALTIME)', 'in the morning', () => ''),
+  rule(
+    'BARE',
     'bare.of-solution',
     "NUM UNIT:u '-'? NUM:n",
     '50% - 2.0',

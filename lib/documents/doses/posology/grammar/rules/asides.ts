@@ -90,7 +90,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
-  rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
+  rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),
   rule(
     'NOTES',
     'note.drops-a-minute',
@@ -157,6 +157,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     'do not take with milk',
     ({ n, p }) => (n === 'dont' && p !== 'cause' ? '' : undefined),
     -0.6,
+  ),
+  // `Avoid eyes`, `not on the face`.
+  rule(
+    'NOTES',
+    'note.avoided-site',
+    'NEG:n FILLER? SITES',
+    'avoid face',
+    ({ n }) => (n === 'dont' || n === 'past' ? '' : undefined),
+    -0.4,
   ),
   rule(
     'NOTES',
@@ -312,17 +321,33 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',
-    'formerly.from',
-    'CHANGEFROM (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO)',
-    'from 40 mg to',
+    'formerly.now',
+    "FORMER (MEASURE | COUNT | DAILYAMOUNT | FREQ) (',' | '-')? NOW",
+    'was 20 mg, now',
     () => '',
-    0.3,
+    -0.6,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.replaced',
+    "NEG:n ':'? FORMERLY",
+    'stop: instead of enalapril',
+    ({ n }) => (n === 'stop' ? '' : undefined),
+    -0.3,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.swapped',
+    'SWAP FILLER? MEDICINE MEASURE? (FOR | TO | CHANGETO | INTO | PURPOSE)',
+    'swap atenolol for',
+    () => '',
+    -0.5,
   ),
   rule(
     'FORMERLY',
     'formerly',
     'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
-    'increase from 5 mg to',
+    'instead of 5 mg',
     () => '',
   ),
 ]

@@ -44,6 +44,12 @@ export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
 }
 
+/** Returns the length of numbered days: `days 3-4` are two. */
+function courseOfDays(from: number, to: number): Course | undefined {
+  const days = from >= 1 && to > from ? course(exact(String(to - from + 1)), 'd') : undefined
+  return days && from > 1 ? { ...days, isLater: true } : days
+}
+
 /** The length of a course, and maximum amounts. */
 export const COURSE_RULES: readonly Rule[] = [
   rule(
@@ -86,6 +92,17 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule(
     'SPAN',
+    'course.nights',
+    '(FOR | UPTO)? Q:k OF? NIGHTS',
+    'for 3 nights',
+    ({ k }) => {
+      const nights = longCourse(k, 'd')
+      return nights && { ...nights, isNightly: true }
+    },
+    -0.2,
+  ),
+  rule(
+    'SPAN',
     'course.words',
     'FORTIME:w',
     'for half a year',
@@ -110,10 +127,10 @@ export const COURSE_RULES: readonly Rule[] = [
     "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
     'on days 1 to 3',
     ({ a, b }, span) =>
-      a.value === '1' && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
-        ? course(exact(b.value ?? '1'), 'd')
+      isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
         : undefined,
-    0.2,
+    -0.2,
   ),
   rule(
     'SPAN',

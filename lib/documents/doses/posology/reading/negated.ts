@@ -1,0 +1,65 @@
+import type { Item } from './items'
+import { AMOUNTS, TIMED } from './item-kinds'
+import type { Parts } from './parts'
+
+/** What shows that a medicine is taken, not counted or delivered. */
+const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course', 'rate'] as const
+/** Negations that say what was taken or isn't any more; their lists may give each medicine's times as well. */
+const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused', 'tested'])
+
+/**
+ * How far the list after a negation goes: names alone (`Allergies: penicillin, aspirin`), everything in the sentence
+ * (`Stopped: A 5 mg bd, B 10 mg`), or whatever isn't taken (`In stock: A 10 mg, 5 ampoules; B, 6 ampoules`).
+ */
+type Scope = 'names' | 'sentence' | 'stock'
+
+/** Follows the list of medicines that a negation opens. */
+export class NegatedList {
+  private scope: Scope | null = null
+
+  /** Whether a group without a negation of its own still belongs to the list; if not, the list has ended. */
+  includes(parts: Parts): boolean {
+    if (this.scope !== null && !isGoverned(parts, this.scope)) this.scope = null
+    return this.scope !== null
+  }
+
+  /** Opens the list after a group with a negation, if it heads one. */
+  open(parts: Parts): void {
+    const [negation] = parts.all('negation')
+    this.scope = negation === undefined ? null : scopeOf(parts, negation.value)
+  }
+}
+
+function scopeOf(parts: Parts, negation: string): Scope | null {
+  if (negation === 'stock') return 'stock'
+  if (!isTitle(parts)) return null
+  return FORMER.has(negation) ? 'sentence' : 'names'
+}
+
+function isGoverned(parts: Parts, scope: Scope): boolean {
+  switch (scope) {
+    case 'names':
+      return isOnlyNamed(parts) && !isNewSentence(parts)
+    case 'sentence':
+      return parts.has('name') && !parts.has('verb', 'needed', 'route') && !isNewSentence(parts)
+    case 'stock':
+      return parts.has('name', ...AMOUNTS, 'packed') && !parts.has(...TAKEN)
+  }
+}
+
+/** Whether a group is a title that negates the names after it: `Allergies: penicillin`, `Left in the cupboard: A, B`. */
+function isTitle({ items }: Parts): boolean {
+  const at = items.findIndex(({ kind }) => kind === 'negation')
+  const name = items.findIndex(({ kind }, index) => index > at && kind === 'name')
+  const colon = items.findIndex(({ kind, value }, index) => index > at && kind === 'sign' && value === ':')
+  return at >= 0 && colon > 0 && (name < 0 || colon < name)
+}
+
+/** Whether a group is just a medicine's name, possibly with a strength. */
+function isOnlyNamed(parts: Parts): boolean {
+  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
+}
+
+export function isNewSentence({ items: [first] }: { readonly items: readonly Item[] }, signs = '.;'): boolean {
+  return first?.kind === 'separator' && signs.includes(first.value)
+}
