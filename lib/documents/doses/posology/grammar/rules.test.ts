@@ -9,6 +9,8 @@ const WITHOUT_ENGLISH = [
   'count.of-medicine',
   'allergy.to',
   'bare',
+  'without',
+  'limit',
   'bare.crossed',
   'strength.grams',
   'strength.dashed',

@@ -7,7 +7,7 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { isNewSentence, NegatedList } from './negated'
+import { isNewSentence, negatedBefore, NegatedList } from './negated'
 import { alternate, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
@@ -77,6 +77,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
       negated.open(parts)
+      const before = negatedBefore(drafts.map((draft) => draft.parts), parts)
+      drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)

@@ -67,6 +67,8 @@ function countedDose(parts: Parts): Chosen | null {
           .all('measure')
           .some((other) => other.start > item.start || (isOfInsulin(other.value.unit) && formUnit(parts) === null)) &&
         !(parts.has('rate') && formUnit(parts) === null) &&
+        // A number that nothing leads or follows is none if an amount is measured.
+        !(item.cost >= ALONE && parts.has('measure')) &&
         !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
     )
   const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(value, value.unit))

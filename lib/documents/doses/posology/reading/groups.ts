@@ -42,6 +42,11 @@ const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const negation = items.findIndex(({ kind }) => kind === 'negation')
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
+  const supplied = items.slice(0, negation).findLastIndex(({ kind }) => kind === 'separator')
+  const ordered = items.slice(0, Math.max(supplied, 0))
+  // `A 2 mg tds, 14 tablets supplied`
+  if (items[negation]?.value === 'stock' && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed'))
+    return [ordered, items.slice(supplied)]
   const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
   if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)

@@ -32,19 +32,49 @@ export class NegatedList {
 
 function scopeOf(parts: Parts, negation: string): Scope | null {
   if (negation === 'stock') return 'stock'
-  if (!isTitle(parts)) return null
-  return FORMER.has(negation) ? 'sentence' : 'names'
+  if (isTitle(parts)) return FORMER.has(negation) ? 'sentence' : 'names'
+  return isAhead(parts) ? 'names' : null
+}
+
+/** Whether the negation comes before the medicine: `Avoid A 400 mg, B 500 mg`. */
+function isAhead(parts: Parts): boolean {
+  const [negation, name] = [parts.one('negation'), parts.one('name')]
+  return negation !== null && name !== null && negation.start < name.start
 }
 
 function isGoverned(parts: Parts, scope: Scope): boolean {
   switch (scope) {
     case 'names':
-      return isOnlyNamed(parts) && !isNewSentence(parts)
+      return isOnlyNamed(parts) && !isNow(parts) && !isNewSentence(parts)
     case 'sentence':
-      return parts.has('name') && !parts.has('verb', 'needed', 'route') && !isNewSentence(parts)
+      return parts.has('name') && !parts.has('verb', 'needed', 'route') && !isNow(parts) && !isNewSentence(parts, '.')
     case 'stock':
       return parts.has('name', ...AMOUNTS, 'packed') && !parts.has(...TAKEN)
   }
+}
+
+/** `Earlier A 5 mg, now B 10 mg`. */
+function isNow(parts: Parts): boolean {
+  return parts.has('then') || parts.all('filler').some(({ value }) => value === 'now')
+}
+
+/**
+ * Returns how many of the last groups before a negation it is said of as well: `A 5 mg and B 5 mg stopped`, `A 28
+ * tablets, B 56 tablets in stock`.
+ */
+export function negatedBefore(before: readonly Parts[], parts: Parts): number {
+  const [negation, name] = [parts.one('negation'), parts.one('name')]
+  if (negation === null || name === null || negation.start < name.start) return 0
+  const isStock = negation.value === 'stock'
+  if (!isStock && parts.items[0]?.kind !== 'and') return 0
+  let count = 0
+  for (let behind = parts, at = before.length - 1; at >= 0; at -= 1) {
+    const one = before[at]
+    if (!one || one.has(...TAKEN) || isNewSentence(behind) || !one.has('name', ...AMOUNTS)) break
+    behind = one
+    count += 1
+  }
+  return count
 }
 
 /** Whether a group is a title that negates the names after it: `Allergies: penicillin`, `Left in the cupboard: A, B`. */

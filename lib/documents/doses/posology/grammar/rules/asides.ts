@@ -127,9 +127,9 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.hold',
-    '(NEG:n | NOTE) IFSO',
+    'NEG:n IFSO',
     'hold if pulse < 50',
-    ({ n }) => (n === undefined || ORDERS.has(n) ? '' : undefined),
+    ({ n }) => (ORDERS.has(n) ? '' : undefined),
     -0.6,
   ),
   rule(
@@ -314,10 +314,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.7,
   ),
+  // What a change goes on until isn't a dose of its own.
+  rule('STEPS', 'steps.until', '(STEPS | STEP) (UNTIL | TO | CHANGETO) (MEASURE | COUNT)', 'reduce by 5 mg to 10 mg', () => '', -0.4),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
   rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
+  rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
+  // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
+  rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   rule(
     'FORMERLY',
