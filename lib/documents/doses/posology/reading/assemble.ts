@@ -77,7 +77,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
       negated.open(parts)
-      const before = negatedBefore(drafts.map((draft) => draft.parts), parts)
+      const before = negatedBefore(
+        drafts.map((draft) => draft.parts),
+        parts,
+      )
       drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))

@@ -124,14 +124,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'h' ? '' : undefined),
     0.3,
   ),
-  rule(
-    'NOTES',
-    'note.hold',
-    'NEG:n IFSO',
-    'hold if pulse < 50',
-    ({ n }) => (ORDERS.has(n) ? '' : undefined),
-    -0.6,
-  ),
+  rule('NOTES', 'note.hold', 'NEG:n IFSO', 'hold if pulse < 50', ({ n }) => (ORDERS.has(n) ? '' : undefined), -0.6),
   rule(
     'NOTES',
     'note.after-hours',
@@ -315,7 +308,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.7,
   ),
   // What a change goes on until isn't a dose of its own.
-  rule('STEPS', 'steps.until', '(STEPS | STEP) (UNTIL | TO | CHANGETO) (MEASURE | COUNT)', 'reduce by 5 mg to 10 mg', () => '', -0.4),
+  rule(
+    'STEPS',
+    'steps.until',
+    '(STEPS | STEP) (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
+    'reduce by 5 mg to 10 mg',
+    () => '',
+    -0.4,
+  ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
