@@ -198,6 +198,20 @@ test.describe('in English', () => {
     await expect(dosesOf(page).getByRole('row', { name: /Cedar M\./ })).toContainText('0.12')
   })
 
+  test('a confirmed unit is no longer called assumed, on the screen or in the workbook', async ({ page }) => {
+    await choose(page, 'unitless.csv', ['Name,Hp(10)', 'Reed T.,0.31', 'Marsh O.,0.12', 'Sedge A.,0.5'])
+    const { sources } = en.dose.doses
+    await expect(dosesOf(page).getByRole('cell', { name: sources.assumed, exact: true })).toHaveCount(3)
+    const decided = page.getByRole('region', { name: en.dose.decided.caption })
+    await decided.getByRole('button', { name: /^Confirm: Column B/ }).click()
+    await expect(dosesOf(page).getByRole('cell', { name: sources.person, exact: true })).toHaveCount(3)
+    await expect(dosesOf(page).getByRole('cell', { name: sources.assumed, exact: true })).toHaveCount(0)
+    const sheets = sheetsCells(await readFile(await (await made(page, 'en-US')).path()))
+    const cells = [...sheets.values()].flat(2)
+    expect(cells.filter((text) => /assumed/i.test(text))).toEqual([])
+    expect(cells.filter((text) => text === en.files.doses.unitSource.person).length).toBeGreaterThanOrEqual(3)
+  })
+
   test('a row that was left out says why, is put back by one press and left out again by another', async ({ page }) => {
     const rows = ['Reed T.,0.31,0.3', 'Marsh O.,0.12,0.2', 'Sedge A.,0.5,0.1', 'Average,0.31,0.2']
     await choose(page, 'year.csv', ['Name,"Hp(10), mSv, 2025","Hp(10), mSv, 2026"', ...rows])

@@ -1,5 +1,4 @@
 'use client'
-
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
@@ -9,19 +8,50 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
+import { FormGrid } from '@/components/ui/form-cell'
+import { TextField } from '@/components/ui/text-field'
 import { ApiError } from './api-error'
 import { ApiTokenExample } from './api-token-example'
 import { fetchApiTokens, revokeApiToken, type ApiToken } from './api-tokens-api'
 import { ApiTokensTable } from './api-tokens-table'
-import { MadeToken } from './made-token'
 import { NewTokenDialog } from './new-token-dialog'
 import { NotLoaded } from './not-loaded'
 import { useLoaded } from './use-loaded'
+import { CopyButton } from './copy-button'
 
 export interface ApiTokensSectionProps {
   readonly hasPassword: boolean
   /** Where the API is reached, as it is configured. */
   readonly origin: string
+}
+
+/** Shows a token once. It stays until the user confirms that they copied it. */
+function MadeToken({ name, token, onDone }: { name: string; token: string; onDone: () => void }) {
+  const t = useTranslations('account.tokens')
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Notice tone="note" live fact={t('made', { name })}>
+        {t('onlyNow')}
+      </Notice>
+      <FormGrid>
+        <TextField
+          label={t('token')}
+          value={token}
+          readOnly
+          // The button that asked for it is gone with its dialog: the way on is to copy it.
+          autoFocus
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+          end={<CopyButton text={token} />}
+        />
+      </FormGrid>
+      <p>
+        <Button size="small" onClick={onDone}>
+          {t('done')}
+        </Button>
+      </p>
+    </div>
+  )
 }
 
 /** The tokens of the user's programs: created, shown once, revoked. It is next to another section and has no number. */

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { EngineName } from '@/lib/private-mode/protocol'
 import { EngineClient, type EngineWorker } from './engine-client'
 import { cacheForOffline } from './offline'
-import { SCREENS } from './screens'
+import { screenOf } from './screens'
 
 /** The engines' files, as the build lists them. */
 interface EngineIndex {
@@ -25,6 +25,8 @@ export interface Prepared {
 
 /** How a page requests something; the network guard replaces the window's own function later. */
 type Fetch = (url: string) => Promise<Response>
+
+const TOOLS: readonly EngineName[] = ['generate', 'tables', 'doses']
 
 const SAMPLES = '/samples/index.json'
 
@@ -62,7 +64,7 @@ export async function prepare(tool: EngineName, locale: Locale, loadScreen: () =
 
   const loadRest = async () => {
     await Promise.all([
-      ...Object.values(SCREENS).map((load) => load().then(loadDeferred)),
+      ...TOOLS.map((each) => screenOf(each).then(loadDeferred)),
       ...Object.values(engines).map((engine) => engine.start()),
       ...Object.values(SAMPLE_FILES).map((filesOf) => loadSamples(filesOf(samples), known, request)),
       loadAllFonts(),

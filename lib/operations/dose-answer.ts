@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POSITIONS } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES } from '@/lib/documents/doses/lexicon/quantity'
-import { ABOUT_ROLES, DOSE_ROLES } from '@/lib/documents/doses/layout-model'
+import { ABOUT_ROLES, DOSE_ROLES, UNIT_SOURCES } from '@/lib/documents/doses/layout-model'
 import { DECISION_REASONS } from '@/lib/documents/doses/model'
 import { LEDGER_ROWS } from '@/lib/documents/doses/totals/ledger'
 import { NOT_COMPARED } from '@/lib/documents/doses/totals/sheet-figures'
@@ -9,7 +9,6 @@ import { DOSE_REASONS } from '@/lib/documents/doses/why/dose-reasons'
 import { DECIDED_BY } from '@/lib/documents/doses/why/decided'
 import { EXCLUDED_KINDS } from '@/lib/documents/doses/why/excluded-rows'
 import { profileSchema } from '@/lib/doses/profile-schema'
-import { packedRowsSchema } from './packed-rows-schema'
 
 const count = z.int().min(0)
 const text = z.string().nullable()
@@ -19,7 +18,7 @@ const position = z.enum(POSITIONS).nullable()
 const subjectSchema = z.strictObject({ name: text, id: text })
 const amount = z.strictObject({ min: z.string(), max: z.string(), unit: text }).nullable()
 const periodUnit = z.enum(['h', 'd', 'wk', 'mo'])
-const unitSource = z.enum(['cell', 'format', 'header', 'sheet', 'assumed']).nullable()
+const unitSource = z.enum(UNIT_SOURCES).nullable()
 const interval = z.strictObject({ lower: z.string(), upper: decimal }).nullable()
 
 /** Rows of which only the first are answered; the file has all of them. */
@@ -316,6 +315,24 @@ const beginningSchema = z
     ),
   })
   .meta({ id: 'DoseTable' })
+
+/** The schema of `PackedRows` in the API. */
+export const packedRowsSchema = z
+  .strictObject({
+    count: z.int().min(0),
+    fields: z
+      .record(
+        z.string(),
+        z.strictObject({
+          values: z
+            .array(z.unknown())
+            .describe('The different values: a single one applies to all rows; otherwise there is one per row.'),
+          at: z.array(z.int().min(0)).nullable().describe('For each row, the index of its value.'),
+        }),
+      )
+      .describe('By the name of the field in a row.'),
+  })
+  .meta({ id: 'PackedRows' })
 
 /** What would be extracted from a file, with the beginning of each of its tables. */
 export const doseInspectionSchema = doseReportSchema

@@ -66,6 +66,35 @@ const words = {
   },
 }
 
-const houseRules = { meta: { name: 'house' }, rules: { arrows, words } }
+/** What a pattern has besides words: classes of letters, escapes, group names, sets. */
+const NOTATION = /\\[pP]\{[^}]*\}|\\u(?:\{[^}]*\}|[\dA-Fa-f]{4})|\\.|\(\?<[A-Za-z]\w*>|\[(?:\\.|[^\]\\])*\]/g
+/** Three lowercase letters, or two of which one isn't ASCII. Signs in one script or another are single letters. */
+const WORD =
+  /[a-z]{3,}|[A-Za-z]*[\u00C0-\u024F\u0400-\u04FF](?:[A-Za-z\u00C0-\u024F\u0400-\u04FF])|[A-Za-z][\u00C0-\u024F\u0400-\u04FF]/
+
+/** A text that a pattern is made of. */
+const IN_TEXT = /\(\?[:=!<]|\\p\{/
+
+/** Words of a language in a regular expression, whether a literal or the text that one is made of. */
+const patterns = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const message = 'Words of a language are data: they are in lib/documents/doses/language and lexicon.'
+    const check = (node, pattern) => {
+      if (WORD.test(pattern.replace(NOTATION, ' '))) context.report({ node, message })
+    }
+    return {
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern)
+        else if (typeof node.value === 'string' && IN_TEXT.test(node.value)) check(node, node.value)
+      },
+      TemplateElement(node) {
+        if (IN_TEXT.test(node.value.raw)) check(node, node.value.raw.replaceAll('\\\\', '\\'))
+      },
+    }
+  },
+}
+
+const houseRules = { meta: { name: 'house' }, rules: { arrows, patterns, words } }
 
 export default houseRules

@@ -94,6 +94,28 @@ const PLANTED: readonly Planted[] = [
   ),
   { file: 'lib/documents/doses/columns/body-side.ts', code: `export const x = '\u0434\u0430'\n`, rule: 'house(words)' },
   { file: 'lib/documents/doses/language/ru/planted.ts', code: `export const x = '\u0434\u043e\u0437\u0430'\n` },
+  // In a pattern, they are found in any file of the extractor, also in English.
+  ...['columns', 'layout', 'linking', 'totals'].flatMap((folder) =>
+    [
+      String.raw`/^\P{L}*(?:number|count)(?!\p{L})/iu`,
+      String.raw`/(?<!\p{L})(?:in|\u0432|\u00een\u0103)(?!\p{L})/iu`.replace('\\u0432', '\u0432\u043e'),
+      'new RegExp(String.raw`(?<!\\p{L})\u0434\u043e\u0437\\p{L}*`)',
+      `new RegExp('(?:badge)')`,
+    ].map((pattern) => ({
+      file: `lib/documents/doses/${folder}/planted.ts`,
+      code: `export const x = ${pattern}\n`,
+      rule: 'house(patterns)',
+    })),
+  ),
+  { file: 'lib/documents/doses/lexicon/planted.ts', code: `export const x = /(?:number|count)/u\n` },
+  // Signs of two scripts, classes of letters and names of groups are no words.
+  {
+    file: 'lib/documents/doses/columns/planted.ts',
+    code: String.raw`export const x = /[x\u0445]\s?10(?<power>\^\d)|[H\u041d]\s?[p\u0440]\(|\p{Script=Latin}\u0437/u`.replace(
+      /\\u(04\w\w)/g,
+      (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)),
+    ),
+  },
   // The house's choices of the linter's own rules.
   ...[
     ['export const x = (a: string) => a == "b"', 'eslint(eqeqeq)'],

@@ -48,8 +48,12 @@ export function isDoseRole(role: ColumnRole): role is DoseRole {
   return DOSE_ROLES.some((each) => each === role)
 }
 
-/** Where a dose's unit is written. `assumed`: nowhere in the file; known for this kind of export, and marked so. */
-export type UnitSource = 'cell' | 'format' | 'header' | 'sheet' | 'assumed'
+/**
+ * Where a dose's unit comes from. `assumed`: the file doesn't give it; it's the likeliest, and marked so. `person`: the
+ * user chose it, or confirmed an assumed one.
+ */
+export const UNIT_SOURCES = ['cell', 'format', 'header', 'sheet', 'assumed', 'person'] as const
+export type UnitSource = (typeof UNIT_SOURCES)[number]
 
 /**
  * A calendar period. Dates are ISO days; `name` is `2024`, `2024-Q3` or `2024-03` for an entire year, quarter or month.

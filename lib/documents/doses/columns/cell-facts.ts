@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import type { Cell } from '../../spreadsheets/model'
 import { readMark } from '../grammar/marks'
 import { findQuantityNames } from '../grammar/names'
@@ -65,8 +66,10 @@ const SHORT_CODE = /^\p{Lu}-\d+$/u
 const LONG_CODE = /^(?:\d{10,}|0\d+|\+?\d[\d\s()-]{9,}\d)$/
 const TEXT_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[T ]\d{1,2}:\d{2}.*)?$/
 /** `01.01.2024-31.03.2024` isn't numbers with several separators. */
-const DATE_RANGE =
-  /^(?:с |from |de la )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s(?:по|до|to|till|la|până la|pana la)\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/i
+const DATE_RANGE = new RegExp(
+  String.raw`^(?:${sourceOf('since')} )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s${sourceOf('until')}\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
+  'i',
+)
 /** `2024-03` and `03.2024` aren't ranges. */
 const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
 /** `01.2024-03.2024` and `01-03.2024` aren't ranges of numbers either. */
@@ -78,7 +81,7 @@ const AMOUNTS = 4
 const LONGEST = 400
 const DASH = /^[-–—*xх.…?_/\\\s]+$/i
 /** Words that any column may contain. They are marks only in a column of doses. */
-const PLAIN_WORDS = /^(?:нет|Нет|НЕТ|no|No|yes|да|Да|nu|Nu|x|X|na|NA|n\/a|N\/A)$/
+const PLAIN_WORDS = new RegExp(`^${sourceOf('plainWord')}$`)
 
 const NOTHING = {
   size: null,

@@ -19,14 +19,13 @@ import {
 /** A leap year, which contains every day. */
 const ANY_YEAR = 2024
 
-export const DATE =
-  '(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})([./]|-(?=\\d{1,2}-\\d{4}))(\\d{1,2})(?:[./-](\\d{4}|\\d{2}))?)(?:\\s?(?:г|г\\.|года))?(?![\\d])'
+export const DATE = `(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})([./]|-(?=\\d{1,2}-\\d{4}))(\\d{1,2})(?:[./-](\\d{4}|\\d{2}))?)(?:\\s?${wordsPattern(PERIOD_WORDS.yearMark)}\\.?)?(?![\\d])`
 /** How many groups the pattern has. */
 const OF_DATE = 7
 /** `01-Oct-2024`, «5 мая 2024»; the year is optional. */
-export const DAY_OF_MONTH = `(\\d{1,2})(?:st|nd|rd|th|-?го)?[\\s./-]{1,2}${MONTH}(?:[\\s,./-]{1,2}${YEAR_OR_SHORT})?`
+export const DAY_OF_MONTH = `(\\d{1,2})(?:${wordsPattern(PERIOD_WORDS.dayEnding)})?[\\s./-]{1,2}${MONTH}(?:[\\s,./-]{1,2}${YEAR_OR_SHORT})?`
 /** `Oct 1`. */
-const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?`
+const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:${wordsPattern(PERIOD_WORDS.dayEnding)})?`
 /** `Oct 1, 2024`. */
 export const MONTH_AND_DAY = `${MONTH_DAY},?\\s${YEAR}`
 
@@ -56,7 +55,7 @@ export const RANGES: readonly PeriodReader[] = [
     ([d, m, y, date, month, year]) => daysBetween([d, m, y], [date, month, year]),
   ],
   [
-    pattern(`${BEFORE}(\\d{1,2})(?:st|nd|rd|th|-?го)?${TO}${DAY_OF_MONTH}`),
+    pattern(`${BEFORE}(\\d{1,2})(?:${wordsPattern(PERIOD_WORDS.dayEnding)})?${TO}${DAY_OF_MONTH}`),
     ([d, date, month, year]) => daysBetween([d, month, year], [date, month, year]),
   ],
   [
@@ -64,7 +63,7 @@ export const RANGES: readonly PeriodReader[] = [
     ([m, d, y, month, date, year]) => daysBetween([d, m, y], [date, month, year]),
   ],
   [
-    pattern(`${MONTH_DAY}${TO}(\\d{1,2})(?:st|nd|rd|th)?,?\\s${YEAR}`),
+    pattern(`${MONTH_DAY}${TO}(\\d{1,2})(?:${wordsPattern(PERIOD_WORDS.dayEnding)})?,?\\s${YEAR}`),
     ([month, d, date, year]) => daysBetween([d, month, year], [date, month, year]),
   ],
 ]

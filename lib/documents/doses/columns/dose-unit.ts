@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import { QUANTITY_OF_KIND } from '../lexicon/quantity'
 import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
@@ -13,7 +14,7 @@ const LARGE = 10
 const NAMED = /[HН]\s?[pрР*]/iu
 /** A label begins with a word; a number with its unit isn't a label. */
 const LABEL = /^\p{L}{3}/u
-const EITHER = /^\s*(?:[/\\|]|или|or|sau)\s*$/iu
+const EITHER = new RegExp(String.raw`^\s*(?:[/\\|]|${sourceOf('either')})\s*$`, 'iu')
 
 /** Returns the most specific quantity of radiation that a header names, from its lowest line with any. */
 export function headerQuantity(draft: ColumnDraft): Quantity | null {

@@ -1,3 +1,4 @@
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import { isNamesake } from '../evidence/label-facts'
 import { findQuantityNames } from '../grammar/names'
 import { EN_HEADERS } from '../lexicon/en/headers'
@@ -62,7 +63,7 @@ const GLUED = new Map<string, HeaderMeaning>(
   ),
 )
 /** Kilovolts: `кВ`. In lowercase it means a quarter. */
-const KILOVOLTS = /(?<!\p{L})кВп?(?!\p{L})/u
+const KILOVOLTS = wordPattern('kilovolts', 'u')
 /** The uncertainty of the doses next to it: `±, мЗв`, `σ`. */
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
 /** A unit divided by several others: `mGy·m²/(mA·min)`. */
@@ -72,15 +73,17 @@ const PER_CENT = /(?:^|[\s(,;[/])%/u
 /** `Σ, мЗв`. */
 const SUM_SIGN = /^\s*[Σ∑](?!\p{L})/u
 /** An abbreviation for cumulative doses: `Dose (mSv) YTD`. In capitals it is unambiguous even among other words. */
-const GATHERED = /(?<!\p{L})(?:YTD|QTD|MTD|LTD)(?!\p{L})/u
+const GATHERED = wordPattern('toDate', 'u')
 /**
  * Words for doses accumulated until a day or since one: «Доза на 01.04.2025», `Dose as of 31 Mar 2025`, «Доза с
  * 01.01.2021».
  */
-const TILL_OR_SINCE =
-  /(?<!\p{L})(?:на|с|со|по|до|по состоянию на|as (?:of|at|on)|at|since|from|starting|till|until|up to|by|through|la(?: data de)?|la data|din(?: data de)?|de la|pana la|până la|[iî]ncep[aâ]nd cu)\s+(?:\d{1,2}[.\s/-]|(?:19|20)\d\d-|\p{L}{3,9}\.?\s\d)/iu
+const TILL_OR_SINCE = new RegExp(
+  String.raw`(?<!\p{L})${sourceOf('asOf')}\s+(?:\d{1,2}[.\s/-]|(?:19|20)\d\d-|\p{L}{3,9}\.?\s\d)`,
+  'iu',
+)
 /** `12-mo`, «12 luni»: the last twelve months, or with a year that year. */
-const TWELVE_MONTHS = /(?<![\d.,])12[\s-]?(?:mo(?:nths?|s)?|mths?|luni)(?!\p{L})/iu
+const TWELVE_MONTHS = new RegExp(String.raw`(?<![\d.,])12[\s-]?${sourceOf('months')}(?!\p{L})`, 'iu')
 /** Headers that consist only of a quantity's name. A badge report has them side by side. */
 const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
   ...WHOLE_NAMES.map(([name, quantity]) => [wordKey(name), quantity] as const),

@@ -22,6 +22,7 @@ import {
   YEAR_AHEAD,
   YEAR_BEHIND,
   yearOf,
+  OF,
 } from './period-patterns'
 
 /** Text between periods, or their numbers, that form one period: `1-2 кв.`, «I и II кв.», `Jan/Feb`. */
@@ -29,7 +30,7 @@ const CLOSE = `(?:[-–—/+]|\\s?&\\s?|\\s(?:${wordsPattern([...PERIOD_WORDS.an
 /** Text between whole periods, which may also be spaces or commas. */
 const JOIN = `(?:${CLOSE}|\\s{0,2}(?:[-–—/+,;…]|\\.{2,3})\\s{0,2})`
 /** What may precede a list of bare numbers with such separators. «Отделение 1 - 2 кв.» has one quarter. */
-const FIRST = '(?<=^(?:(?:за|в|с|for|in|from|pe)\\s)?)'
+const FIRST = `(?<=^(?:${wordsPattern(PERIOD_WORDS.before)}\\s)?)`
 const QUARTER_ITEM = ordinalBeside(QUARTER)
 const HALF_ITEM = ordinalBeside(HALF)
 /** Any period with its year. Groups: year, month, quarter twice, half-year twice, year. */
@@ -117,7 +118,7 @@ function itemIn([, ahead, month, quarter, quarterBehind, half, halfBehind, behin
 function numbersBeside(word: string, length: 3 | 6): readonly PeriodReader[] {
   const one = ungrouped(ORDINAL)
   const numbers = (between: string) => `${YEAR_AHEAD}(${one}(?:${between}${one})+)`
-  const behind = `${GAP}${word}\\.?(?!\\p{L})(?:\\sof)?${YEAR_BEHIND}`
+  const behind = `${GAP}${word}\\.?(?!\\p{L})${OF}${YEAR_BEHIND}`
   const read: PeriodReader[1] = ([ahead, list, after]) => {
     // `1-2 h` are hours.
     if (length === 6 && (ahead ?? after) === undefined) return null

@@ -1,4 +1,5 @@
 import { findQuantityNames } from '../grammar/names'
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import { LINE_FILLERS, LINE_ROLES, type LineRole } from '../lexicon/line-roles'
 import { POSITION_WORDS, type Position } from '../lexicon/positions'
 import { wordKey } from './fold'
@@ -23,10 +24,12 @@ const WORDS = new Phrases<(typeof RANKS)[number] | Position>([
   ...Object.values(LINE_ROLES).flatMap((words) => pairs<(typeof RANKS)[number]>(words)),
 ])
 /** «Предел 20 мЗв», «Лица с дозой более 5 мЗв»: a number that is compared with, or that has a unit. */
-const COMPARED =
-  /(?:[<>≤≥]|(?<!\p{L})(?:более|больше|менее|меньше|свыше|выше|ниже|over|above|below|under|exceeding|than|least|most|peste|sub|depășind|mult|puțin)(?!\p{L}))\s*=?\s*(?:чем\s|decât\s|de\s)?\d/iu
+const COMPARED = new RegExp(
+  String.raw`(?:[<>≤≥]|(?<!\p{L})${sourceOf('comparing')}(?!\p{L}))\s*=?\s*(?:${sourceOf('than')}\s)?\d`,
+  'iu',
+)
 /** The word for dose in all its cases: «учёт доз». */
-const DOSES = /(?<!\p{L})(?:доз(?:а|ы|у|е|ой|ам|ами|ах)?|doses?|doz(?:a|ă|e|ei|ele|elor))(?!\p{L})/iu
+const DOSES = wordPattern('doses')
 const YEAR_BEFORE = /(?<!\d)(?:19|20)\d\d$/
 
 /**

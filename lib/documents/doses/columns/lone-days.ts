@@ -1,14 +1,19 @@
+import type { HeaderConcept } from '../language/header-concepts'
+import { sourceOf } from '../language/header-patterns'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 
 /** The start of a badge's wearing, or of someone's employment: `Start date`. */
-const START =
-  /^\P{L}*(?:start(?:ing)?(?:\s+dates?)?|date\s+(?:of\s+)?start(?:ed)?|begin(?:ning)?(?:\s+date)?|(?:дата\s+)?начал[оа]|(?:data\s+)?(?:de\s+)?[iî]nceput(?:ului)?|data\s+[iî]nceperii)\P{L}*$/iu
+const START = alone('startDay')
 /** A patient's visit, or the day someone was hired. */
-const RECEPTION = /^\P{L}*дата\s+при[её]ма\P{L}*$/iu
-const PATIENTS = /(?<!\p{L})(?:пациент|больн|patient|pacient|bolnav)/iu
+const RECEPTION = alone('reception')
+const PATIENTS = new RegExp(String.raw`(?<!\p{L})${sourceOf('patients')}`, 'iu')
 /** The maximum share of distinct days for days of badges, which many wearers share. Days of hire aren't shared. */
 const SHARED = 0.5
+
+function alone(concept: HeaderConcept): RegExp {
+  return new RegExp(String.raw`^\P{L}*${sourceOf(concept)}\P{L}*$`, 'iu')
+}
 
 /**
  * Marks «Дата приёма», or `Start date` without an end, as possibly a day of hire. If the days differ between persons,

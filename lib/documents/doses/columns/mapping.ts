@@ -39,12 +39,9 @@ function decided(column: DoseColumn, { role, quantity, unit, position }: ColumnM
     holds: keptHolds ? column.holds : holdsDoses ? 'values' : null,
     quantity: quantity ?? (holdsDoses && column.holds === 'strengths' ? 'strength' : null),
     unit,
-    unitSource: same ? column.unitSource : unit === null ? null : 'header',
+    unitSource: unit === null && !same ? null : same && column.unitSource !== 'assumed' ? column.unitSource : 'person',
     position,
-    doubts: column.doubts.filter(
-      (doubt) =>
-        (doubt === 'unitUnknown' && holdsDoses && unit === null) || (doubt === 'unitAssumed' && same && holdsDoses),
-    ),
+    doubts: column.doubts.filter((doubt) => doubt === 'unitUnknown' && holdsDoses && unit === null),
     subject: holdsDoses && !(quantity && MEDICINE_QUANTITIES.has(quantity)) ? column.subject : null,
     confidence: 1,
     chosen: true,

@@ -1,14 +1,17 @@
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import { conceptsIn, isNamesake, labelFacts } from '../evidence/label-facts'
 import { isPersonName } from './person-name'
 
 /** The minutes of «за 5 мин» and «мЗв/мин», and the abbreviation for Wednesday. */
-const NO_STATISTIC = /(?<=\d\s?|\/\s?)(?:мин|min)(?!\p{L})|(?<!\p{L})ср(?!\p{L}|\.|\s?знач)/giu
+const NO_STATISTIC = new RegExp(
+  String.raw`(?<=\d\s?|\/\s?)${sourceOf('minutes')}(?!\p{L})|(?<!\p{L})${sourceOf('noMean')}(?!\p{L}|\.|\s?${sourceOf('meanValue')})`,
+  'giu',
+)
 const STATISTICS = ['maximum', 'minimum', 'mean', 'median'] as const
 
 /** Radiotherapy: the dose of one fraction, next to the dose of all fractions (разовая и суммарная очаговая доза). */
-const OF_FRACTION =
-  /(?<!\p{L})(?:разовая\sочаговая|(?:за|на)\s(?:одну\s)?фракцию|per\s(?:fraction|fx)|pe\sfrac[țţt]i(?:e|une))(?!\p{L})/iu
-const SINGLE_FOCAL = /(?<!\p{L})РОД(?!\p{L})/u
+const OF_FRACTION = wordPattern('ofFraction')
+const SINGLE_FOCAL = wordPattern('focal', 'u')
 
 /**
  * Whether a text names means, medians, extremes or the dose of one fraction. They describe the doses next to them and

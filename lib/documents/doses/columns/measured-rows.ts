@@ -1,4 +1,5 @@
 import { findQuantityNames } from '../grammar/names'
+import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
 import { readUnit } from '../units/read-unit'
@@ -10,8 +11,7 @@ import { isRadiation } from './surroundings'
 export type Measured = 'dose' | 'unsure' | 'other'
 
 /** «Число измерений Hp(10)», `Number of doses`. */
-const COUNT =
-  /^\P{L}*(?:number|no|count|how many|число|кол-?во|количество|сколько|num[aă]r(?:ul)?|nr|c[aâ]te)(?!\p{L})/iu
+const COUNT = new RegExp(String.raw`^\P{L}*${sourceOf('counted')}(?!\p{L})`, 'iu')
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
 /** Meanings of labels that may name a quantity without containing a dose: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([

@@ -33,11 +33,12 @@ export const MONTH = `(?<![\\p{L}])(${alternatives([...MONTH_OF.keys()])})(?![\\
 export const QUARTER = wordsPattern(PERIOD_WORDS.quarter)
 export const HALF = wordsPattern(PERIOD_WORDS.half)
 export const MONTHS = wordsPattern(PERIOD_WORDS.months)
-export const ORDINAL = `(${alternatives([...ORDINAL_OF.keys()])})(?:-?(?:й|ый|ой|ий|е|ое|го|st|nd|rd|th|a|lea))?`
+export const ORDINAL = `(${alternatives([...ORDINAL_OF.keys()])})(?:-?${wordsPattern(PERIOD_WORDS.ordinalEnding)})?`
 export const GAP = '[\\s.,_/-]{0,3}'
 export const YEAR = "(?:((?:19|20)\\d\\d|['’]\\d\\d)(?!\\d))"
 export const YEAR_OR_SHORT = "(?:((?:19|20)\\d\\d|['’]?\\d\\d)(?![\\d.,]*\\d))"
-export const OF_YEAR = `(?:\\s?(?:г|год[ау]?)(?!\\p{L})\\.?)?`
+export const OF_YEAR = `(?:\\s?${wordsPattern(PERIOD_WORDS.yearMark)}(?!\\p{L})\\.?)?`
+export const OF = `(?:\\s${wordsPattern(PERIOD_WORDS.of)})?`
 /** «2024 год, I кв.» */
 export const YEAR_AHEAD = `(?:${YEAR}${OF_YEAR}${GAP})?`
 /** «I кв. 2024 г.» */

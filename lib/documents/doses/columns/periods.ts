@@ -38,7 +38,7 @@ export interface NamedPeriod extends FoundPeriod {
 const READERS: readonly PeriodReader[] = [...RANGES, ...SINGLE]
 const ALL_READERS: readonly PeriodReader[] = [...RANGES, ...JOINED, ...SINGLE]
 const FILLERS = new RegExp(
-  `(?<![\\p{L}])(?:${wordsPattern(PERIOD_WORDS.year)}|за|на|в|с|from|for|in|of|the|pe|in|luna|month|месяц|period|период|perioada|de)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${wordsPattern(PERIOD_WORDS.year)}|${wordsPattern(PERIOD_WORDS.filler)})(?![\\p{L}])`,
   'gu',
 )
 /** A period without digits contains one of these words. */
@@ -123,7 +123,7 @@ function yearAround(found: FoundPeriod, rest: string): number | null {
 /** A quarter in Romanian or French tables: `T1`, `T2 2024`. */
 const LETTERED_QUARTER = /^t(?=[1-4](?!\d))/
 
-const SMALL_L = /(?<![\p{L}\d])l{1,3}v?(?=\.?\s?(?:кв|trim|qu|qtr|полуг|sem))/gu
+const SMALL_L = new RegExp(String.raw`(?<![\p{L}\d])l{1,3}v?(?=\.?\s?(?:${wordsPattern(PERIOD_WORDS.numbered)}))`, 'gu')
 
 /**
  * Returns Roman numerals in Latin letters. They may be written with Ukrainian «і» (`ІІ кв.`), Unicode numerals (`Ⅳ

@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isPosition } from '../linking/positions'
 import { isPersonName } from './person-name'
@@ -10,7 +11,7 @@ const PERSONS: ReadonlySet<HeaderMeaning | null> = new Set(['subject', 'surname'
 const PERSON_ROLES: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id'])
 const CALENDAR: ReadonlySet<string> = new Set(['date', 'period_name', 'month', 'quarter', 'year'])
 /** «Иванов И. И. (таб. № 12)», `Popescu Ion, marca 12`. */
-const BEHIND_NAME = /\s*[([].*$|\s*,\s*(?:таб|id|№|no\b|nr\b|marca|врач|мед).*$/isu
+const BEHIND_NAME = new RegExp(String.raw`\s*[([].*$|\s*,\s*(?:${sourceOf('behindName')}|№|no\b|nr\b).*$`, 'isu')
 /** «Иванов И. И., Hp(10)», but not `Whole Body Hp(10)`. */
 const DELIMITED = /^\s*[,;:([–-]/u
 /** Characters left after a name when units and quantities are removed. */
@@ -19,8 +20,7 @@ const TAIL = /[\s,;:([–-]+$/u
  * Endings of surnames: «Иванова», `Popescu`. An unknown word with another ending may be anything, such as «Основной» or
  * «Нетто».
  */
-const SURNAME_ENDING =
-  /(?:[оеё]ва?|[иы]на?|(?<!че)ск(?:ий|ая)|цк(?:ий|ая)|енко|чук|юк|ян|дзе|швили|ович|escu|eanu|aru|oiu|usu|enco|iuc|schi)$/u
+const SURNAME_ENDING = new RegExp(`(?<!${sourceOf('adjectiveEnding')})(?<=${sourceOf('surnameEnding')})$`, 'u')
 
 /** Whether a text is a person, such as «Иванов И. И.», possibly with a unit, a quantity or a number after it. */
 function isPerson(text: string): boolean {

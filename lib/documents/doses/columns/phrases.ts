@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import { wordKey } from './fold'
 
 /** A phrase of a lexicon found in a text. */
@@ -19,8 +20,7 @@ interface Entry<Meaning> {
 /**
  * Endings for cases and numbers of words in three languages. Words of five letters and more are compared without them.
  */
-const ENDING =
-  /(?:ами|ями|ого|его|ому|ему|ыми|ими|ость|ости|ых|их|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ов|ев|ам|ям|ах|ях|ом|ем|ия|ии|а|я|о|е|ы|и|у|ю|ь|й|ului|elor|ilor|ul|ei|le|ea|es|s|a|e|i)$/
+const ENDING = new RegExp(`${sourceOf('wordEnding')}$`)
 const SHORTEST_STEM = 4
 /** Stems that are also another word: `main` from «mâini», hands. */
 const HOMONYMS: ReadonlySet<string> = new Set(['main'])

@@ -67,12 +67,12 @@ describe('a unit that is nowhere in the file', () => {
 
   test('applies one answer, or a rejection, to all columns of the question', () => {
     const rows = sheet(['DDE', 'SDE'], ...SMALL)
-    expect(unitsOf(rows, [{ column: 'B', choice: 1 }])).toEqual({ doses: 8, units: ['uSv assumed'], asked: [] })
+    expect(unitsOf(rows, [{ column: 'B', choice: 1 }])).toEqual({ doses: 8, units: ['uSv person'], asked: [] })
     expect(unitsOf(rows, [{ column: 'B', choice: 'reject' }])).toEqual({ doses: 0, units: [], asked: [] })
   })
 
   test('offers the unit that the numbers suggest first', () => {
     const rows = sheet(['Hp(10)'], [215], [190], [85])
-    expect(unitsOf(rows, [{ column: 'B', choice: 0 }]).units).toEqual(['uSv assumed'])
+    expect(unitsOf(rows, [{ column: 'B', choice: 0 }]).units).toEqual(['uSv person'])
   })
 })

@@ -1,11 +1,13 @@
+import { sourceOf, wordPattern } from '../language/header-patterns'
 import type { ColumnDraft } from './draft'
 import { wordKey } from './fold'
 
 /** Words for something that is measured again for certainty. */
-const MEASURED =
-  /(?<!\p{L})(?:показани\p{L}*|измерени\p{L}*|замер\p{L}*|сч[её]т|считывани\p{L}*|readings?|readouts?|measurements?|m[ăa]sur[ăa]to\p{L}*|m[ăa]surar\p{L}*|citir\p{L}*|indica[tț]i\p{L}*|determin[ăa]r\p{L}*)(?!\p{L})/iu
-const ORDINAL =
-  /(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?(?:е|ое|я|й|го|st|nd|rd|th|a|lea))?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|перв\p{L}*|втор\p{L}*|трет\p{L}*|повторн\p{L}*|first|second|third|repeat\p{L}*|prim\p{L}*|(?:a )?doua|(?:a )?treia|repetat\p{L}*)(?!\p{L})/giu
+const MEASURED = wordPattern('measurement')
+const ORDINAL = new RegExp(
+  String.raw`(?:№|#|no\.?|nr\.?)?\s?(?<![\p{L}\d.,])\d{1,2}(?:-?${sourceOf('ordinalEnding')})?(?![\p{L}\d]|[.,]\d)|(?<!\p{L})(?:i{1,3}|iv|${sourceOf('repeated')})(?!\p{L})`,
+  'giu',
+)
 
 /**
  * Marks repeated readings, possibly of one badge, possibly of two: «Показание 1 | Показание 2», `Reading 1 | Reading

@@ -10,6 +10,7 @@ import {
   MONTH,
   monthNumber,
   MONTHS,
+  OF,
   OF_YEAR,
   ORDINAL,
   ordinalNumber,
@@ -60,7 +61,7 @@ function numbered(
   read: (ordinal: string | undefined, year: string | undefined) => FoundPeriod | null,
 ): readonly PeriodReader[] {
   return [
-    `${BEFORE}${YEAR_AHEAD}${ORDINAL}${GAP}${word}\\.?(?![\\p{L}])(?:\\sof)?${YEAR_BEHIND}`,
+    `${BEFORE}${YEAR_AHEAD}${ORDINAL}${GAP}${word}\\.?(?![\\p{L}])${OF}${YEAR_BEHIND}`,
     `${BEFORE}${YEAR_AHEAD}${word}\\.?${GAP}${ORDINAL}(?![\\p{L}\\d])${YEAR_BEHIND}`,
   ].map((source): PeriodReader => [pattern(source), ([ahead, ordinal, behind]) => read(ordinal, behind ?? ahead)])
 }

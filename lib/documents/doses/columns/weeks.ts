@@ -7,6 +7,7 @@ import {
   MONTH,
   pattern,
   type PeriodReader,
+  OF,
   TO,
   wordsPattern,
 } from './period-patterns'
@@ -17,7 +18,7 @@ const NUMBER = '(\\d{1,2})'
 const FULL_YEAR = '((?:19|20)\\d\\d)(?!\\d)'
 const GAP = '[\\s.,/-]{1,3}'
 const SIGN = '(?:№|#|no\\.?|nr\\.?)?\\s?'
-const ORDINAL = '-?(?:я|й|ю|ой|ая|st|nd|rd|th)'
+const ORDINAL = `-?${wordsPattern(PERIOD_WORDS.weekEnding)}`
 const JOINT = `(?:${TO}|\\s(?:${wordsPattern(PERIOD_WORDS.and)})\\s)`
 /** Text after a week that continues a range, and text before it that started one. */
 const GOES_ON = pattern(
@@ -45,11 +46,13 @@ export const WEEKS: readonly PeriodReader[] = [
   ],
   [
     // «2 недели 2024» may mean two weeks.
-    pattern(`${BEFORE}${NUMBER}(?:${ORDINAL}\\s${WEEK}|\\s(?:week|неделя))(?:\\sof)?${GAP}${FULL_YEAR}`),
+    pattern(
+      `${BEFORE}${NUMBER}(?:${ORDINAL}\\s${WEEK}|\\s${wordsPattern(PERIOD_WORDS.weekAlone)})${OF}${GAP}${FULL_YEAR}`,
+    ),
     ([number, year]) => weeks(number, number, year),
   ],
   [
-    pattern(`(?<!\\p{L})${wordsPattern(PERIOD_WORDS.season)}(?:\\sof)?${GAP}${FULL_YEAR}`),
+    pattern(`(?<!\\p{L})${wordsPattern(PERIOD_WORDS.season)}${OF}${GAP}${FULL_YEAR}`),
     ([year]) => ({ level: 'other', year: Number(year), in: () => null }),
   ],
 ]

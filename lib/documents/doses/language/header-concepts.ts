@@ -86,6 +86,82 @@ export const HEADER_CONCEPTS = [
   'signed',
   /** Before a person’s number in a title. */
   'number',
+  /** Before what a number counts. */
+  'counted',
+  /** Any device that is worn, in addition to a badge. */
+  'detector',
+  /** A badge worn in addition to another one. */
+  'besideBadge',
+  /** Over words that say what the doses of their rows count for. */
+  'kindOfValue',
+  /** Column names that programs make up, followed by a number. */
+  'madeUp',
+  /** What may be measured again for certainty. */
+  'measurement',
+  /** Which of several measurements it is. */
+  'repeated',
+  /** After a number. */
+  'ordinalEnding',
+  /** The beginning of a badge’s wearing, or of an employment. */
+  'startDay',
+  /** The day of a patient’s visit, or of hire. */
+  'reception',
+  /** Beginnings of words for patients. */
+  'patients',
+  /** Before a number that doses are compared with. */
+  'comparing',
+  /** Between such a word and the number. */
+  'than',
+  /** The word for dose, in all its cases. */
+  'doses',
+  /** Between the word for a sum and what it adds up. */
+  'sumOf',
+  /** Places on the body after “total”, in addition to those where badges are worn. */
+  'wholeOrgan',
+  /** In capitals; in lowercase it may be a quarter. */
+  'kilovolts',
+  /** Before the day until or since which a dose accumulates. */
+  'asOf',
+  /** Abbreviations for cumulative doses, in capitals. */
+  'toDate',
+  /** After a number of months. */
+  'months',
+  /** Between two units of which one applies. */
+  'either',
+  /** After a number or a slash; elsewhere they may be a minimum. */
+  'minutes',
+  /** A day of the week that is also short for a mean. */
+  'noMean',
+  /** After it, it is a mean. */
+  'meanValue',
+  /** The dose of one fraction of a radiotherapy. */
+  'ofFraction',
+  /** Abbreviations for the same, in capitals. */
+  'focal',
+  /** Units that are also a letter or a name. */
+  'ambiguousUnit',
+  /** A unit that also begins a word for a group. */
+  'gray',
+  /** Words before the unit of a dose. */
+  'doseOrExposure',
+  /** A label for the unit. */
+  'unitLabel',
+  /** Beginnings of what follows a name after a comma. */
+  'behindName',
+  /** Endings of surnames. */
+  'surnameEnding',
+  /** Endings of adjectives that also look like surnames. */
+  'adjectiveEnding',
+  /** Endings for cases and numbers. */
+  'wordEnding',
+  /** Before the first of two dates. */
+  'since',
+  /** Between two dates. */
+  'until',
+  /** Answers that any column may contain. */
+  'plainWord',
+  /** Texts of a note that say there is none. */
+  'noNote',
 ] as const
 export type HeaderConcept = (typeof HEADER_CONCEPTS)[number]
 

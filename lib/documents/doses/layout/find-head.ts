@@ -2,6 +2,7 @@ import type { CellLooks } from '../columns/cell-facts'
 import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
 import { calendarLevels } from '../columns/numbered-period'
+import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { attributeRows } from './attribute-rows'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
@@ -38,8 +39,10 @@ const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
   'unit',
 ])
 /** A range or a bound, never a single number. */
-const CLASS =
-  /^(?:(?:[<>≤≥]|до|от|свыше|более|менее|over|under|above|below|peste|sub)\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$/iu
+const CLASS = new RegExp(
+  String.raw`^(?:(?:[<>≤≥]|${sourceOf('bound')})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$`,
+  'iu',
+)
 
 /**
  * Returns the header of the table that begins at an index of the lane's rows; null if data come first. A header is a

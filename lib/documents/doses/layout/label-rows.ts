@@ -4,6 +4,8 @@ import { RADIATION_KINDS } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
 import { besideQuantities } from '../columns/measured-rows'
 import { isNuclide } from '../columns/nuclides'
+import { sourceOfForms, wordPattern } from '../language/header-patterns'
+import { DATA_TYPES } from '../lexicon/data-types'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Cell } from '../../spreadsheets/model'
 import { labelFacts } from '../evidence/label-facts'
@@ -35,8 +37,11 @@ const FEWEST_DAYS = 3
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
-const TYPE =
-  /^(?:(?:var)?char2?|c|n|d|f|t|text|string|str|int(?:eger)?|bigint|smallint|float|double|real|decimal|numeric|number|num|date(?:time)?|time|bool(?:ean)?|varchar2?|memo|byte|long|short|alfanum[eé]rico|num[eé]rico|num[eé]rica|texto|fecha|текст|число|строка|дата|целое|вещественное|numar|număr|sir|șir)\s?(?:\(\s?\d{1,4}(?:\s?[.,]\s?\d{1,3})?\s?\))?\s?(?:\([^)]{0,40}\))?$/i
+const TYPE = new RegExp(
+  String.raw`^${sourceOfForms(DATA_TYPES)}\s?(?:\(\s?\d{1,4}(?:\s?[.,]\s?\d{1,3})?\s?\))?\s?(?:\([^)]{0,40}\))?$`,
+  'iu',
+)
+const IN = wordPattern('in', 'giu')
 
 /**
  * Returns a row as part of a header: it has labels, and only such values as may be column headers too. Null if it can't
@@ -286,7 +291,7 @@ export function isUnitText(text: string): boolean {
   const { units } = headerWords(text)
   if (units.length === 0) return false
   const rest = units.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-  return !/[\p{L}\d]/u.test(rest.replace(/(?<!\p{L})(?:in|в|în)(?!\p{L})/giu, ''))
+  return !/[\p{L}\d]/u.test(rest.replace(IN, ''))
 }
 
 function everyText(

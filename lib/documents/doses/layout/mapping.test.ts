@@ -27,12 +27,29 @@ describe('what a person decided of columns', () => {
       holds: 'values',
       quantity: 'Hp(10)',
       unit: 'uSv',
+      unitSource: 'person',
       position: 'chest',
       chosen: true,
       confidence: 1,
       doubts: [],
     })
     expect(table?.columns[2]?.chosen).toBe(false)
+  })
+
+  test.each([
+    ['an assumed unit becomes the person’s', 'Hp(10)', 'mSv', 'person'],
+    ['so does another one in its place', 'Hp(10)', 'uSv', 'person'],
+    ['a unit in the header stays there', 'Hp(10), mSv', 'mSv', 'header'],
+    ['unless it’s replaced', 'Hp(10), mSv', 'uSv', 'person'],
+  ])('confirms a unit: %s', (_, header, unit, source) => {
+    const rows: Rows = [
+      ['Name', header],
+      ['Adams', 0.12],
+      ['Brown', 0.2],
+      ['Clark', 0.31],
+    ]
+    const [table] = layoutOf({ rows }, [{ ...CHOSEN, header, unit, position: null }]).tables
+    expect(table?.columns[1]).toMatchObject({ unit, unitSource: source, doubts: [] })
   })
 
   test('makes a column of doses one of something else', () => {

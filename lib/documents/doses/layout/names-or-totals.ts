@@ -2,6 +2,7 @@ import type { Cell } from '../../spreadsheets/model'
 import { isPersonName } from '../columns/person-name'
 import { wordKey } from '../columns/fold'
 import { headerWords, positionOf } from '../columns/header-words'
+import { sourceOf } from '../language/header-patterns'
 import { NAMES_AS_WELL } from '../lexicon/row-labels'
 import type { ColumnRole, DoseColumn } from '../layout-model'
 import type { FoundTable } from './find-tables'
@@ -15,10 +16,9 @@ const NAMED_AFTER_ALL: ReadonlySet<ColumnRole> = new Set(['position', 'dosimeter
 const PERSONS: ReadonlySet<ColumnRole> = new Set(['subject', 'surname'])
 const WHOSE: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'subject_id'])
 /** Words after `Total`, in addition to the places where badges are worn. Own collection. */
-const ORGANS =
-  /^total\s(?:skin|hips?|knees?|spine|spinal|shoulders?|elbows?|joints?|(?:bone )?marrow|lungs?|legs?|arms?|lymphoid|nodal|pelvi[cs])(?!\p{L})/iu
+const ORGANS = new RegExp(String.raw`^total\s${sourceOf('wholeOrgan')}(?!\p{L})`, 'iu')
 /** Labels that say what they add up: `Total for person`, `Average of CT`. */
-const SUM_OF = /^\p{L}+\s(?:for|of|per|by|in|pe|pentru|din|la)(?!\p{L})/iu
+const SUM_OF = new RegExp(String.raw`^\p{L}+\s${sourceOf('sumOf')}(?!\p{L})`, 'iu')
 const LATIN = /^\p{Script=Latin}/u
 /** `N.`: an initial. */
 const INITIAL = /^\p{Lu}\.?$/u

@@ -1,3 +1,4 @@
+import { isMadeUp } from '../columns/made-up-header'
 import type { NothingReason } from '../layout-model'
 import type { LookedAt } from './find-layout'
 import { isFilled } from './lane'
@@ -18,7 +19,7 @@ export function nothingReason(looked: readonly LookedAt[], withColumns: boolean)
 }
 
 function isSilent(header: string): boolean {
-  return /^(?:|\p{Lu}{1,2}|(?:column|col|field|поле|столбец|coloana|f|x|v|var|unnamed:?)[\s_]?\d+)$/iu.test(header)
+  return header === '' || isMadeUp(header)
 }
 
 /** Whether a sheet is full of units, as a list of them without values is. */

@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/header-patterns'
 import type { Cell } from '../../spreadsheets/model'
 import type { CellLooks } from '../columns/cell-facts'
 import { wordKey } from '../columns/fold'
@@ -19,7 +20,7 @@ const MOST_GROUPS = 100
  * A second word in lowercase with four or more letters. Lowercase words in names are shorter, such as `van der`, except
  * «оглы» and the like.
  */
-const SMALL_WORD = /\s(?!оглы|кызы|ogly|kyzy)\p{Ll}{4,}/u
+const SMALL_WORD = new RegExp(String.raw`\s(?!${sourceOf('patronymicWord')})\p{Ll}{4,}`, 'u')
 /** Columns that may name what people belong to, including those without a known meaning, such as `Area`. */
 const GROUPS: ReadonlySet<ColumnRole> = new Set(['department', 'place', 'other'])
 const OF_PERSONS: ReadonlySet<ColumnRole> = new Set(['subject_id', 'dosimeter', 'birth', 'date', 'position'])

@@ -2,6 +2,7 @@ import type { CellLooks } from '../columns/cell-facts'
 import { type ColumnProfile, mostOf, profileOf } from '../columns/column-profile'
 import { type ColumnDraft, draftOf, headerOf, letterOf } from '../columns/draft'
 import { knownExport } from '../columns/known-export'
+import { isMadeUp } from '../columns/made-up-header'
 import { mapped } from '../columns/mapping'
 import { monthsOf } from '../columns/calendar'
 import { type NamedPeriod, readPeriod } from '../columns/periods'
@@ -132,9 +133,7 @@ function isOfPersons({ words, profile }: ColumnDraft): boolean {
 /** Whether a program made up the headers because there were none: `A`, `B`, `C` or `Column1`, `Column2`. */
 function saysNothing(drafts: readonly ColumnDraft[]): boolean {
   const headers = drafts.map(headerOf).filter((header) => header !== '')
-  const silent = headers.filter((header) =>
-    /^(?:\p{Lu}{1,2}|(?:column|col|field|поле|столбец|coloana|f|x|v|var|unnamed:?)[\s_]?\d+)$/iu.test(header),
-  )
+  const silent = headers.filter(isMadeUp)
   return headers.length >= 3 && silent.length === headers.length && areInOrder(headers)
 }
 

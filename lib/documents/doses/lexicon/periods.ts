@@ -34,6 +34,26 @@ export const PERIOD_WORDS = {
     ...['primavara', 'vara', 'toamna', 'iarna'],
   ],
   months: ['months', 'месяцев', 'месяца', 'месяцы', 'мес', 'luni', 'lunile'],
+  /** Between a period and its year. */
+  of: ['of'],
+  /** Behind a year in digits. */
+  yearMark: ['г', 'год', 'года', 'году'],
+  /** A week as such, not several of them. */
+  weekAlone: ['week', 'неделя'],
+  /** After the number of a day, of a week, and of a longer period. */
+  dayEnding: ['st', 'nd', 'rd', 'th', 'го', '-го'],
+  weekEnding: ['st', 'nd', 'rd', 'th', 'я', 'й', 'ю', 'ой', 'ая'],
+  ordinalEnding: ['st', 'nd', 'rd', 'th', 'й', 'ый', 'ой', 'ий', 'е', 'ое', 'го', 'a', 'lea'],
+  /** Before a list of numbers of periods. */
+  before: ['for', 'in', 'from', 'за', 'в', 'с', 'pe'],
+  /** Words next to a period that don't change it. */
+  filler: [
+    ...['from', 'for', 'in', 'of', 'the', 'month', 'period'],
+    ...['за', 'на', 'в', 'с', 'месяц', 'период'],
+    ...['pe', 'luna', 'perioada', 'de'],
+  ],
+  /** Beginnings of words after a Roman numeral. */
+  numbered: ['qu', 'qtr', 'кв', 'полуг', 'trim', 'sem'],
   /** Between the two ends. */
   through: ['to', 'until', 'till', 'through', 'thru', 'по', 'до', 'pana la', 'pina la', 'la'],
   /** Between the word for a period and its last day. */

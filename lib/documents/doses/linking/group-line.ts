@@ -6,6 +6,7 @@ import { titlePosition } from '../columns/shared-position'
 import { surelyUnits } from '../columns/sure-units'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'
+import { sourceOf } from '../language/header-patterns'
 import type { LineRole } from '../lexicon/line-roles'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -32,8 +33,7 @@ export interface GroupLine {
 }
 
 /** In «Дозиметр над фартуком» the place is that of the badges. */
-const BADGE =
-  /(?<!\p{L})(?:дозиметр\p{L}*|тлд|badges?|dosimeters?|tlds?|dozimetr\p{L}*|detectors?|детектор\p{L}*)(?!\p{L})/iu
+const BADGE = new RegExp(String.raw`(?<!\p{L})${sourceOf('badge', 'detector')}(?!\p{L})`, 'iu')
 /** Names up to this length, such as `E` or `ED`, may be the name of a group: a letter next to a number. */
 const SHORT_NAME = 2
 

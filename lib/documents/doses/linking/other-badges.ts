@@ -1,13 +1,13 @@
 import { wordKey } from '../columns/fold'
 import { areApart, badgeMarks, isBadgeMark, partsOf, radiationsIn } from '../columns/parts'
+import { wordPattern } from '../language/header-patterns'
 import type { ColumnRole } from '../layout-model'
 import type { Draft } from './draft'
 
 /** More different names than this aren't names of badges. */
 const MOST_KINDS = 6
 /** Words for a badge worn in addition to another one, which needs no words itself. */
-const BESIDE =
-  /(?<!\p{L})(?:доп\p{L}*|запас\p{L}*|резерв\p{L}*|secondary|additional|extra|spare|backup|supliment\p{L}*|secundar\p{L}*|rezerv\p{L}*)(?!\p{L})/iu
+const BESIDE = wordPattern('besideBadge')
 const LETTER = /\p{L}/u
 const DIGIT = /\d/
 

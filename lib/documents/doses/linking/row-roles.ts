@@ -1,13 +1,13 @@
 import { headerWords } from '../columns/header-words'
 import { LENGTHS, namedPeriod, PERIOD_LEVELS } from '../columns/periods'
 import { saysNet } from '../columns/net-words'
+import { wordPattern } from '../language/header-patterns'
 import type { Quantity } from '../lexicon/quantity'
 import type { DoseColumn, DoseRole, DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 
 /** Headers such as `Type` or «Вид значения»: their cells say what the doses of their rows count for. */
-const TYPE =
-  /(?<!\p{L})(?:types?|kinds?|values?|statistics?|вид\p{L}*|тип\p{L}*|показател\p{L}*|значени\p{L}*|tip\p{L}*|fel\p{L}*|valo\p{L}*)(?!\p{L})/iu
+const TYPE = wordPattern('kindOfValue')
 /** Columns that distinguish rows, besides what the rows count for. */
 const WHOSE = ['subject', 'surname', 'given_name', 'subject_id'] as const
 const WHERE = ['position', 'dosimeter', 'place', 'device'] as const

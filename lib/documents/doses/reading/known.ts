@@ -91,7 +91,7 @@ export function knownAs(table: DoseTable, column: DoseColumn, unit: string): Kno
     unit: {
       raw: null,
       info,
-      source: known.unit?.info.ucum === unit ? known.unit.source : 'assumed',
+      source: known.unit?.info.ucum === unit && known.unit.source !== 'assumed' ? known.unit.source : 'person',
       alternatives: [],
       reason: null,
     },

@@ -1,5 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import { readMark } from '../grammar/marks'
+import { sourceOf } from '../language/header-patterns'
 import type { Censor } from '../lexicon/markers'
 import type { AboutCells } from '../linking/about-cells'
 import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
@@ -7,7 +8,7 @@ import type { DoseColumn, DoseTable, RowKind } from '../layout-model'
 /** Reasons for a missing dose. That a dose is too small to be reported is written in its own cell. */
 const NO_DOSE: ReadonlySet<Censor> = new Set(['unused', 'not_exchanged', 'not_read', 'damaged', 'absent'])
 /** Texts of a note which say that there is none. */
-const NO_NOTE = /^(?:\P{L}*|нет|n\/?a|null|blank|x|х)$/iu
+const NO_NOTE = new RegExp(String.raw`^(?:\P{L}*|${sourceOf('noNote')})$`, 'iu')
 
 /** Notes in place of doses: `Unused` in a row whose cells of the period are all blank. */
 export class NoteMarks {

@@ -55,6 +55,7 @@ const BY: Readonly<Record<UnitSource, DecidedBy>> = {
   header: 'header',
   sheet: 'title',
   assumed: 'assumed',
+  person: 'person',
 }
 
 /**

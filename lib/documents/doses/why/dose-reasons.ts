@@ -8,6 +8,7 @@ export const DOSE_REASONS = [
   'unit.header',
   'unit.sheet',
   'unit.assumed',
+  'unit.person',
   'quantity.cell',
   'quantity.column',
   'column.chosen',
@@ -25,6 +26,7 @@ const OF_UNIT: Readonly<Record<UnitSource, DoseReason>> = {
   header: 'unit.header',
   sheet: 'unit.sheet',
   assumed: 'unit.assumed',
+  person: 'unit.person',
 }
 const OF_ROLE: Readonly<Partial<Record<Dose['role'], DoseReason>>> = {
   cumulative: 'role.cumulative',

@@ -5,8 +5,7 @@ import { API, type Answered, type Listed } from './api'
 import { LOCAL_PRICES } from './catalogue'
 import { controlled, controlOf, type Control } from './control'
 import { Notifications } from './notifications'
-import { pageOf } from './pages'
-import { Refusal } from './refusal'
+import { Refusal, notFound } from './refusal'
 import { newWorld, type Fault, type World } from './world'
 
 export const LOCAL_API_KEY = 'pdl_test_key'
@@ -63,6 +62,26 @@ export async function startLocalPaddle(options: LocalPaddleOptions = {}): Promis
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  portal: 'Customer portal',
+  pay: 'Checkout',
+  invoices: 'Invoice',
+  subscriptions: 'Subscription',
+}
+
+/** Pages for the links that the local Paddle returns; each says what it would be. */
+function pageOf(world: World, pathname: string): string {
+  const [, , kind = '', id = ''] = pathname.split('/')
+  const title = TITLES[kind]
+  if (title === undefined) throw notFound(pathname)
+  const invoice = world.transactions.get(id)?.invoice_number
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    `<title>${title} · local Paddle</title>`,
+    `<h1>${title}</h1><p>${invoice ? `Number ${invoice}. ` : ''}This is the local Paddle: here Paddle shows its own page.</p></html>`,
+  ].join('')
 }
 
 async function answer(control: Control, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { isSignedByPaddle } from '../webhook/signature'
+import { isSignedByPaddle } from '@/lib/billing/webhook/signature'
 import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET, startLocalPaddle, type LocalPaddle } from './server'
 
 interface Received {
