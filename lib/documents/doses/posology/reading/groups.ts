@@ -23,6 +23,7 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     groups.at(-1)?.push(item)
   }
   return withOwnTime(withAhead(groups))
+    .map(withoutStopAtEnd)
     .flatMap(sentencesOf)
     .flatMap(withoutTail)
     .map((items) => new Parts(items))
@@ -101,6 +102,14 @@ function withOwnTime(groups: readonly (readonly Item[])[]): (readonly Item[])[] 
       next.unshift(...items.splice(from - 1))
   })
   return moved.filter((items) => items.length > 0)
+}
+
+/** Returns the items without a stop at the end of a course: `10 mg for 3 days, stop`. */
+function withoutStopAtEnd(items: readonly Item[]): readonly Item[] {
+  const [separator, stop] = items.slice(-2)
+  const before = items.slice(0, -2)
+  const isEnd = separator?.kind === 'separator' && stop?.kind === 'negation' && stop.value === 'stop'
+  return isEnd && before.some(isAmount) && before.some(({ kind }) => kind === 'course') ? before : items
 }
 
 /** `A 5 mg at 22:00; trough level on Thursday`: what is measured afterwards isn't part of the instruction. */
