@@ -339,6 +339,10 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'anii precedenti',
       'istoric',
       'istorica',
+      'de la declarare',
+      'de la declararea sarcinii',
+      'de la inceputul sarcinii',
+      'pe durata sarcinii',
     ],
     role_total: [
       'total',
