@@ -107,10 +107,10 @@ export function paidWith(world: World, id: string, bill: Bill, change: Partial<I
 }
 
 /** An attempt to pay that the bank declined. */
-export function declined(world: World, id: string, change: Partial<ITransactionResponse> = {}): ITransactionResponse {
+export function declined(world: World, id: string): ITransactionResponse {
   const before = get(world.transactions, id)
   const amount = Number(before.details?.totals?.grand_total ?? '0')
-  return changed(world, id, { payments: [payment(amount, 'declined', instant()), ...before.payments], ...change })
+  return changed(world, id, { payments: [payment(amount, 'declined', instant()), ...before.payments] })
 }
 
 /** The bill of a kept transaction, with the tax of a country. */

@@ -1,14 +1,13 @@
 import type { Prisma, Subscription } from '@/lib/db/generated/client'
+import { userOfCustomData } from '../custom-data'
 import { offerOfPrice } from '../offers'
 import { type SubscriptionEntity, subscriptionEntity } from './entities'
-import { holdUser } from './hold-user'
-import type { Telling } from './in-order'
-import { ownerOf } from './owner'
-import { pastDueSince } from './past-due-since'
-import { tellingsOf } from './tellings'
+import { eventsOf, lockUser, momentText, type StoredEvent } from './stored-events'
+
+type SubscriptionEvent = StoredEvent<SubscriptionEntity>
 
 /** The outcome of an event about a subscription. */
-export type Settled =
+export type SubscriptionOutcome =
   /** The row has the latest state. */
   | { readonly outcome: 'applied'; readonly by: string }
   /** Its owner isn't known, or their account is gone, or none of its prices was ever ours. */
@@ -18,16 +17,16 @@ export type Settled =
  * Updates the row of a subscription. It's recomputed from all stored events, so that the
  * order of arrival doesn't matter. The caller has the subscription's lock.
  */
-export async function settleSubscription(tx: Prisma.TransactionClient, id: string): Promise<Settled> {
+export async function updateSubscription(tx: Prisma.TransactionClient, id: string): Promise<SubscriptionOutcome> {
   const row = await tx.subscription.findUnique({ where: { id } })
-  const ordered = await tellingsOf(tx, id, 'subscription', subscriptionEntity)
+  const ordered = await eventsOf(tx, id, 'subscription', subscriptionEntity)
   const latest = ordered.at(-1)
   if (latest === undefined) return { outcome: 'unbound' }
   // Its notification has been swept by now; what came late is older.
   if (row !== null && row.occurredAt > latest.occurredAt) return { outcome: 'applied', by: '' }
   const userId = row?.userId ?? (await ownerOf(tx, ordered))
   if (userId === null) return { outcome: 'unbound' }
-  if (!(await holdUser(tx, userId))) {
+  if (!(await lockUser(tx, userId))) {
     await endAtPaddle(tx, latest.entity)
     return { outcome: 'userGone' }
   }
@@ -39,13 +38,50 @@ export async function settleSubscription(tx: Prisma.TransactionClient, id: strin
   return { outcome: 'applied', by: latest.id }
 }
 
-/** Whose account is gone pays no longer. */
+/**
+ * Returns the owner of a subscription: the user whose proof is in its custom data; otherwise who started its payment;
+ * otherwise for whom we created its customer. An email address decides nothing, because anyone can type another's into
+ * a checkout.
+ *
+ * @param ordered all its events
+ */
+async function ownerOf(tx: Prisma.TransactionClient, ordered: readonly SubscriptionEvent[]): Promise<string | null> {
+  const entities = ordered.map(({ entity }) => entity)
+  const proven = entities.map(({ custom_data }) => userOfCustomData(custom_data)).find((userId) => userId !== null)
+  if (proven !== undefined) return proven
+  const payments = entities.flatMap(({ transaction_id }) => transaction_id ?? [])
+  const checkout = await tx.paddleCheckout.findFirst({
+    where: { OR: [{ transactionId: { in: payments } }, { subscriptionId: entities[0]?.id ?? '' }] },
+    orderBy: { createdAt: 'asc' },
+  })
+  if (checkout !== null) return checkout.userId
+  const customers = entities.map(({ customer_id }) => customer_id)
+  const known = await tx.paddleCustomer.findFirst({ where: { id: { in: customers } }, orderBy: { id: 'asc' } })
+  return known?.userId ?? null
+}
+
+/**
+ * Returns when the payment of a subscription failed that is past due now: the moment of the first event since it was in another state.
+ *
+ * @param ordered with the current state last
+ * @param known what was found before, as its events may be deleted by now
+ * @returns null if it isn't past due
+ */
+function pastDueSince(ordered: readonly SubscriptionEvent[], known: Date | null): Date | null {
+  if (ordered.at(-1)?.entity.status !== 'past_due') return null
+  const recovered = ordered.findLastIndex(({ entity }) => entity.status !== 'past_due')
+  const first = new Date(ordered[recovered + 1]?.occurredAt ?? 0)
+  const before = ordered[recovered]?.occurredAt
+  const unbroken = known !== null && (before === undefined || momentText(known.toISOString()) > before)
+  return unbroken && known < first ? known : first
+}
+
+/** Ends a subscription whose account is gone. */
 async function endAtPaddle(tx: Prisma.TransactionClient, { id, status }: SubscriptionEntity): Promise<void> {
   if (status === 'canceled') await tx.subscriptionEnding.deleteMany({ where: { subscriptionId: id } })
   else await tx.subscriptionEnding.createMany({ data: [{ subscriptionId: id }], skipDuplicates: true })
 }
 
-type SubscriptionTelling = Telling<SubscriptionEntity>
 type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
 
 /**
@@ -55,7 +91,7 @@ type Bought = Pick<Subscription, 'priceId' | 'plan' | 'interval'>
  *
  * @returns null if it never had a price of ours
  */
-function boughtBy(ordered: readonly SubscriptionTelling[], row: Subscription | null): Bought | null {
+function boughtBy(ordered: readonly SubscriptionEvent[], row: Subscription | null): Bought | null {
   const offered = ordered.map(({ entity }) => offerAmong(entity))
   const current = offered.at(-1)
   if (current) return current
@@ -72,7 +108,7 @@ function offerAmong({ items }: SubscriptionEntity): Bought | null {
   return items.map(({ price }) => offerOfPrice(price.id)).find((offer) => offer !== null) ?? null
 }
 
-function rowOf({ entity, occurredAt }: SubscriptionTelling) {
+function rowOf({ entity, occurredAt }: SubscriptionEvent) {
   return {
     customerId: entity.customer_id,
     status: entity.status,

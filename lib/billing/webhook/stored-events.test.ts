@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { momentText } from './occurred-at'
+import { momentText } from './stored-events'
 
 test.each([
   ['2024-04-12T10:18:49.621022Z', '2024-04-12T10:18:49.621022Z'],
