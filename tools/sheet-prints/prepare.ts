@@ -112,7 +112,8 @@ function preparedSheet(xml: string, sheet: Sheet, style: PrintStyle, styles: num
 /** The width of each column in characters. Titles alone in their row and merged cells may extend over other columns. */
 function columnWidths({ rows, merges, width }: Sheet, filled: readonly (readonly number[])[]): number[] {
   const widths = Array.from({ length: width }, () => NARROWEST)
-  rows.forEach((cells, row) => {
+  rows.forEach((own, row) => {
+    const cells = own ?? []
     for (const col of filled[row] ?? []) {
       const text = cells?.[col]?.text ?? ''
       const isMerged = merges.some(
