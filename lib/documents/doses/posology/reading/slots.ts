@@ -1,5 +1,5 @@
 import { COSTS } from '../costs'
-import type { AnyReading, ItemKind } from './items'
+import type { AnyReading } from './items'
 
 /** The known parts of the current instruction, as bits. */
 export const SLOT = {
@@ -58,19 +58,6 @@ export function endingCost(slots: number): number {
           ? COSTS.withoutAmountBehindOthers
           : COSTS.withoutAmountAndName
   return amount + (slots & TIMING ? 0 : COSTS.withoutTiming)
-}
-
-/** The kinds of items whose step can lower the cost, and by how much at most. */
-const LEAST_STEP_COSTS: Readonly<Partial<Record<ItemKind, number>>> = {
-  name: -0.3,
-  subject: -0.3,
-  negation: -0.4,
-  needed: -0.5,
-}
-
-/** Returns a cost that no step with an item of a kind is below, whatever comes before it. */
-export function leastStepCost(kind: ItemKind): number {
-  return LEAST_STEP_COSTS[kind] ?? 0
 }
 
 /**
