@@ -7,12 +7,11 @@ import { EngineClient, type EngineWorker } from './engine-client'
 import { cacheForOffline } from './offline'
 import { screenOf } from './screens'
 
-/** The engines' files, as the build lists them. */
+/** The engines, as the build lists them. */
 interface EngineIndex {
   readonly engines: Readonly<Record<EngineName, string>>
   /** What each says, by language. */
   readonly messages: Readonly<Record<EngineName, Readonly<Record<Locale, string>>>>
-  readonly files: readonly string[]
 }
 
 export interface Prepared {
@@ -69,8 +68,13 @@ export async function prepare(tool: EngineName, locale: Locale, loadScreen: () =
       ...Object.values(SAMPLE_FILES).map((filesOf) => loadSamples(filesOf(samples), known, request)),
       loadAllFonts(),
     ])
-    const files = index.files.map((file) => `/engine/${file}`)
-    await cacheForOffline(['/engine/index.json', ...files, ...known.keys(), ...loadedCode()], request)
+    const files = ((await (await request('/engine/files.json')).json()) as readonly string[]).map(
+      (file) => `/engine/${file}`,
+    )
+    await cacheForOffline(
+      ['/engine/index.json', '/engine/files.json', ...files, ...known.keys(), ...loadedCode()],
+      request,
+    )
   }
   return { engines, known, loadRest }
 }

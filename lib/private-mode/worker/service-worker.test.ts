@@ -99,6 +99,7 @@ test('keeps the page, the build’s files and the engines, and no answers of the
   ).toEqual({})
   expect([...(kept.get('actum-new')?.keys() ?? [])].toSorted()).toEqual([
     '/_next/static/a.js',
+    '/engine/files.json',
     '/engine/generate.js',
     '/engine/index.json',
     '/try/dose',

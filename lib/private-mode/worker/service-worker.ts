@@ -46,12 +46,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Files of the build, whose names bear their content, and the samples. */
 const STATIC = /^\/(?:_next\/static|engine|samples|icons)\//
-const INDEX = '/engine/index.json'
+/** The lists of the engines' files, which keep their names when those change. */
+const LISTS = ['/engine/index.json', '/engine/files.json']
 const SCRIPT = /^\/_next\/static\/chunks\/[^/]+\.js$/
 
 /** Whether what is at an address never changes. */
 function isFixed(url: string): boolean {
-  return url !== INDEX && !PAGES.includes(url)
+  return !LISTS.includes(url) && !PAGES.includes(url)
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.caches.open(CACHE)))
@@ -90,7 +91,7 @@ async function keep(urls: readonly string[]): Promise<void> {
     for (const url of open) asked.add(url)
     await Promise.all(open.map(async (url) => keepAll(await namesIn(url, await keepOne(cache, url)))))
   }
-  await keepAll([...urls.filter((url) => STATIC.test(url)), INDEX, ...PAGES])
+  await keepAll([...urls.filter((url) => STATIC.test(url)), ...LISTS, ...PAGES])
 }
 
 /** Returns the file as it is in the cache from now on. */
@@ -133,7 +134,6 @@ async function pageOf(request: Request, pathname: string): Promise<Response> {
 
 async function fileOf(request: Request, pathname: string): Promise<Response> {
   const kept = await scope.caches.match(pathname, { cacheName: CACHE })
-  // The list of the engines keeps its name when they change.
   if (kept !== undefined && isFixed(pathname)) return kept
   try {
     return await fetch(request)

@@ -66,6 +66,8 @@ const GLUED = new Map<string, HeaderMeaning>(
 const KILOVOLTS = wordPattern('kilovolts', 'u')
 /** The uncertainty of the doses next to it: `±, мЗв`, `σ`. */
 const PLUS_MINUS = /^\s*(?:±|\+\/[-–−]|σ(?!\p{L}))/u
+/** What follows a dose in its own cells: «Hp(10), мЗв ± Δ», `Dose ± uncertainty, mSv`. */
+const BEHIND_PLUS_MINUS = /(?<=\S\s*)(?:±|\+\/[-–−])\s*\p{L}*/gu
 /** A unit divided by several others: `mGy·m²/(mA·min)`. */
 const QUOTIENT = /^\s*[/⁄∕]\s*\(\s*\p{L}/u
 /** «Доля, %», `KAP / DRL (%)`, `% of limit`: a dose is never expressed as a share of something. */
@@ -144,7 +146,7 @@ function read(text: string): HeaderWords {
   const short = shortQuantity(text, units)
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
-  const written = blanked(text, [...units, ...names])
+  const written = blanked(text, [...units, ...names]).replace(BEHIND_PLUS_MINUS, ' ')
   const named = namedPeriod(written)
   const bare = quantities.length === 0 && named === null ? spelled(written) : written
   const phrases = longest(bare)

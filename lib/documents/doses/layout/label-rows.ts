@@ -207,7 +207,7 @@ function isPeriodInUnit(text: string): boolean {
   const named = namedPeriod(besideQuantities(text.slice(0, unit.index)))
   return (
     named !== null &&
-    named.whole &&
+    (named.whole || headerWords(text).quantities.length > 0) &&
     named.year !== null &&
     headerWords(text).units.some(({ kind }) => RADIATION_KINDS.has(kind))
   )

@@ -162,9 +162,9 @@ describe('what is said of a table', () => {
   })
 
   test('cards below each other with pairs of labels and a year in the corner', () => {
-    const card = (name: string, doses: readonly number[]): Rows => [
+    const card = (name: string, number: string, doses: readonly number[]): Rows => [
       ['INDIVIDUAL DOSE RECORD'],
-      ['Name:', name, null, 'Works No.:', 'N-118'],
+      ['Name:', name, null, 'Works No.:', number],
       ['Date of birth:', '1971-03-09', null, 'Category:', 'Classified'],
       ['2024', 'Hp(10), mSv', 'Hp(0.07), mSv'],
       ['1st quarter', ...doses],
@@ -172,8 +172,10 @@ describe('what is said of a table', () => {
       [],
     ]
     expect(
-      added([...card('Ames Bea', [0.2, 0.3]), ...card('Byrd Cal', [0.4, 0.5])]).filter((_, at) => at % 4 === 0),
-    ).toEqual(['B5 Hp(10) 0.2 mSv; Ames Bea; 2024-Q1', 'B12 Hp(10) 0.4 mSv; Byrd Cal; 2024-Q1'])
+      added([...card('Ames Bea', 'N-118', [0.2, 0.3]), ...card('Byrd Cal', 'N-204', [0.4, 0.5])]).filter(
+        (_, at) => at % 4 === 0,
+      ),
+    ).toEqual(['B5 Hp(10) 0.2 mSv; Ames Bea [N-118]; 2024-Q1', 'B12 Hp(10) 0.4 mSv; Byrd Cal [N-204]; 2024-Q1'])
   })
 
   test('a year alone above a repeated header is that of the rows below', () => {

@@ -28,6 +28,7 @@ const ID = new RegExp(
   'iu',
 )
 const LEAST_NAME = 2
+const DIGITS = /^\d+$/
 /**
  * Full names look like those of departments, so at least this many sheets are needed, and nearly all must have such
  * names.
@@ -156,10 +157,11 @@ export function bareSubject(titles: readonly string[]): { name: string; id: null
  */
 export function lineText(cells: readonly string[]): string {
   return cells
-    .reduce(
-      (line, text) => `${line}${headerWords(text).meaning === null && !text.endsWith(':') ? ' ' : '  '}${text}`,
-      '',
-    )
+    .reduce((line, text, at) => {
+      // What a number follows is the number's label, although no list has it.
+      const label = headerWords(text).meaning !== null || text.endsWith(':') || DIGITS.test(cells[at + 1] ?? '')
+      return `${line}${label ? '  ' : ' '}${text}`
+    }, '')
     .trimStart()
 }
 

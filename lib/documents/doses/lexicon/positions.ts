@@ -22,7 +22,17 @@ type Words = Readonly<Partial<Record<Position, readonly string[]>>>
 export const POSITION_WORDS: Readonly<Record<DoseLanguage, Words>> = {
   en: {
     chest: ['chest', 'whole body', 'WB', 'body', 'trunk', 'torso', 'waist', 'WHBODY', 'WHB'],
-    collar: ['collar', 'neck', 'thyroid', 'COLLAR', 'over apron', 'outside apron'],
+    collar: [
+      'collar',
+      'neck',
+      'thyroid',
+      'COLLAR',
+      'over apron',
+      'outside apron',
+      'WB over',
+      'body over',
+      'badge over',
+    ],
     lens: ['lens', 'eye', 'eye lens', 'eyes', 'lens of eye', 'head', 'cristalino'],
     ring_left: [
       'left finger',
@@ -67,7 +77,7 @@ export const POSITION_WORDS: Readonly<Record<DoseLanguage, Words>> = {
       'muñeca',
       'extremidades',
     ],
-    abdomen: ['abdomen', 'under apron', 'belly'],
+    abdomen: ['abdomen', 'under apron', 'belly', 'WB under', 'body under', 'badge under'],
     fetal: ['fetal', 'foetal', 'fetus', 'foetus', 'FETAL', 'embryo'],
   },
   ru: {

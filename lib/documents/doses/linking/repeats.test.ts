@@ -46,6 +46,17 @@ describe('a row that is twice', () => {
     expect(read([...TWICE.slice(0, 3), row])).toMatchObject({ doses: { length: 2 }, asked: [] })
   })
 
+  test.each<[string, Rows[number]]>([
+    ['in capitals', ['ОРЛОВ А. А.', '2024-01', 71, 0.1, '']],
+    ['with a remark', [ORLOV, '2024-01', 71, 0.1, 'повтор']],
+    ['with another number of zeros', [ORLOV, '2024-01', 71, '0,1', '']],
+  ])('asks about the same reading %s', (_, row) => {
+    const rows = TWICE.map((each, index) => [...each, index === 0 ? 'Примечание' : ''])
+    expect(read([...rows.slice(0, 3), row]).asked).toEqual([
+      'D4 repeatedRow: 0.1 mSv (D2), 0.1 mSv (D4), 0.1 mSv + 0.1 mSv',
+    ])
+  })
+
   test('with no dose adds nothing and asks nothing', () => {
     const rows = TWICE.map((row, index) => (index === 0 ? row : [...row.slice(0, 3), 0]))
     expect(read(rows)).toMatchObject({ doses: { length: 2 }, asked: [] })
@@ -66,5 +77,47 @@ test('a correction of nothing in the file is its person’s dose', () => {
   expect(read([HEADER, ['Седов К. Л.', '2024-01', 72, 0.2], [`${ORLOV} (исправлено)`, '2024-01', 71, 0.3]])).toEqual({
     doses: ['D3 Hp(10) 0.3 mSv'],
     asked: [],
+  })
+})
+
+describe('a list without any period', () => {
+  const asked = (...names: readonly string[]) => {
+    const rows: Rows = [
+      ['ФИО', 'Hp(10), мЗв'],
+      ...names.map((name, at): Rows[number] => [name, name === ORLOV ? 0.31 : 0.1 + at / 10]),
+    ]
+    return readSheets({ A: rows }).decisions.map(({ cell, reason }) => `${cell} ${reason}`)
+  }
+
+  test('asks about a person who has one dose twice among persons who have one', () => {
+    expect(asked(ORLOV, 'Седов К. Л.', ORLOV, 'Титов П. П.')).toEqual(['B4 repeatedRow'])
+  })
+
+  test('is one of several doses for each if most have several', () => {
+    expect(asked(ORLOV, ORLOV, 'Седов К. Л.', 'Седов К. Л.', 'Титов П. П.', 'Титов П. П.')).toEqual([])
+  })
+})
+
+describe('a log of patients', () => {
+  const log = (...rows: readonly Rows[number][]) =>
+    readSheets({ A: [['Date', 'Patient', 'Examination', 'Effective dose, mSv'], ...rows] })
+  const CT: Rows[number] = ['12.03.2024', 'Adams R.', 'CT chest', 3.42]
+  const OTHER: Rows[number] = ['12.03.2024', 'Brown S.', 'CT chest', 2.9]
+
+  test('asks about an entry that is twice', () => {
+    const { doses, decisions, reconciliation } = log(CT, OTHER, CT)
+    expect(doses).toHaveLength(2)
+    expect(decisions.map(({ cell, reason, alternatives }) => [cell, reason, ...alternatives])).toEqual([
+      ['D4', 'repeatedRow', '3.42 mSv (D2)', '3.42 mSv (D4)', '3.42 mSv + 3.42 mSv'],
+    ])
+    expect(reconciliation.balanced).toBe(true)
+  })
+
+  test.each<[string, Rows]>([
+    ['of another examination', [CT, OTHER, [...CT.slice(0, 2), 'CT head', 3.42]]],
+    ['of another day', [CT, OTHER, ['13.03.2024', ...CT.slice(1)]]],
+    ['whose dose others have too', [CT, [...OTHER.slice(0, 3), 3.42], CT]],
+  ])('doesn’t ask about an entry %s', (_, rows) => {
+    expect(log(...rows)).toMatchObject({ doses: { length: 3 }, decisions: [] })
   })
 })

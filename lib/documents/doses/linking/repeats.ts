@@ -1,4 +1,4 @@
-import type { DoseColumn, DoseTable, Layout } from '../layout-model'
+import type { ColumnRole, DoseColumn, DoseTable, Layout } from '../layout-model'
 import type { Decision, DecisionReason, Subject } from '../model'
 import type { Resolutions } from '../reading/resolutions'
 import { isPersonal } from '../lexicon/quantity'
@@ -11,11 +11,19 @@ import type { Settled } from './overlaps'
 import { sheetText } from './sheet-text'
 import { whichCounts } from './which-counts'
 
+/** What the columns are that don't tell two doses of one person apart: the person's own, and those of an entry. */
+const OF_PERSON: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'row_number'])
+const OF_ENTRY: ReadonlySet<ColumnRole> = new Set([...OF_PERSON, 'note', 'department'])
+/** `0.10`, `0,1`: written differently, but the same. */
+const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/
+/** If at most this share of a list's persons are in several of its rows, each is expected once. */
+const FEW_TWICE = 1 / 3
+
 /**
- * Settles rows of one person, quantity, place and period that may be one dose. Such a row repeats another cell for
- * cell, or says that it corrects another. Or it is preliminary next to one that isn't, or of another badge worn at the
+ * Settles rows of one person, quantity, place and period that may be one dose. Such a row has the same values as
+ * another, or says that it corrects another. Or it is preliminary next to one that isn't, or of another badge worn at the
  * same time. The first stays, and a user is asked about the second; a correction that quotes the figure of the first
- * stays instead of it. Rows that differ in anything else are badges, places or separate procedures.
+ * stays instead of it. Rows that differ in anything but a remark or a department are badges, places or separate procedures.
  * @param ofUnsureRows doses that count because a user decided so for their row, with the reason asked: it isn't asked
  * again
  */
@@ -28,8 +36,10 @@ export function settleRepeats(
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
   const rows = new Rows(tables)
-  for (const group of groupsOf(drafts)) {
-    const another = anotherOf(group, rows, dropped)
+  const ofColumns = subjectsOf(drafts)
+  const lists = new Lists(ofColumns)
+  for (const group of groupsOf(ofColumns)) {
+    const another = anotherOf(group, rows, lists, dropped)
     group.forEach((draft, place) => {
       const found = another(draft, place)
       if (!found || ofUnsureRows.get(draft) === found.reason) return
@@ -58,6 +68,7 @@ interface Another {
 function anotherOf(
   group: readonly Draft[],
   rows: Rows,
+  lists: Lists,
   dropped: ReadonlySet<Draft>,
 ): (draft: Draft, place: number) => Another | null {
   const alike = new EarlierDoses(group, (draft) => rows.textOf(draft), dropped)
@@ -67,7 +78,7 @@ function anotherOf(
   return (draft, place) => {
     if (settled && rows.isPreliminary(draft)) return { first: settled, reason: 'withdrawnRow' }
     const corrects = rows.isCorrected(draft)
-    const repeats = !corrects && mayRepeat(draft, rows)
+    const repeats = !corrects && mayRepeat(draft, rows, lists)
     const first = corrects
       ? uncorrected.firstBefore(place, '')
       : (badges.firstBefore(draft, dropped) ?? (repeats ? alike.firstBefore(place, rows.textOf(draft)) : undefined))
@@ -75,8 +86,9 @@ function anotherOf(
   }
 }
 
-/** Returns doses of one column, person, quantity, position and period, if there are several. */
-function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+type OfColumns = ReadonlyMap<DoseColumn, ReadonlyMap<Subject, readonly Draft[]>>
+
+function subjectsOf(drafts: readonly Draft[]): OfColumns {
   const ofColumns = new Map<DoseColumn, Map<Subject, Draft[]>>()
   for (const draft of drafts) {
     const { column, subject } = draft
@@ -87,6 +99,11 @@ function groupsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
     if (own) own.push(draft)
     else subjects.set(subject, [draft])
   }
+  return ofColumns
+}
+
+/** Returns doses of one column, person, quantity, position and period, if there are several. */
+function groupsOf(ofColumns: OfColumns): readonly (readonly Draft[])[] {
   const stretches = new Stretches()
   return [...ofColumns.values()].flatMap((subjects) =>
     [...subjects.values()].flatMap((own) => (stretches.differ(own) ? [] : groupsAmong(own))),
@@ -122,16 +139,50 @@ class Stretches {
   }
 }
 
+/** What a column's other doses say about one that repeats. Found only if some dose may repeat another. */
+class Lists {
+  private readonly values = new Map<DoseColumn, ReadonlyMap<string, Subject | null>>()
+
+  constructor(private readonly ofColumns: OfColumns) {}
+
+  /** Whether each person is expected once: nearly all of a column's persons are. */
+  areOnce({ column }: Draft): boolean {
+    const subjects = [...(this.ofColumns.get(column)?.values() ?? [])]
+    const twice = subjects.filter(({ length }) => length > 1).length
+    return subjects.length > 2 && twice <= subjects.length * FEW_TWICE
+  }
+
+  /** Whether others have the same value, as with doses that are taken from a list of examinations. */
+  isTypical({ column, reading }: Draft): boolean {
+    let values = this.values.get(column)
+    if (!values) this.values.set(column, (values = this.holdersOf(column)))
+    return values.get(reading.value ?? '') === null
+  }
+
+  /** Returns who has each value; null for several. */
+  private holdersOf(column: DoseColumn): ReadonlyMap<string, Subject | null> {
+    const holders = new Map<string, Subject | null>()
+    for (const [subject, doses] of this.ofColumns.get(column) ?? []) {
+      for (const { reading } of doses) {
+        const key = reading.value ?? ''
+        const known = holders.get(key)
+        holders.set(key, known === undefined || known === subject ? subject : null)
+      }
+    }
+    return holders
+  }
+}
+
 /**
- * Whether a dose may repeat another. Two similar examinations on one day are common, and so are two badges without a
- * dose.
+ * Whether a dose may repeat another. Two similar examinations on one day are common, unless nobody else has such a
+ * dose, and so are two badges without a dose.
  */
-function mayRepeat(draft: Draft, rows: Rows): boolean {
-  const dated = draft.period !== null || draft.date !== null
+function mayRepeat(draft: Draft, rows: Rows, lists: Lists): boolean {
+  const { role, period, date } = draft
   const { value, censor } = draft.reading
-  return (
-    draft.role === 'period' && dated && censor === null && value !== null && /[1-9]/.test(value) && rows.isNamed(draft)
-  )
+  if (censor !== null || value === null || !/[1-9]/.test(value) || !rows.isNamed(draft)) return false
+  if (role === 'single') return date !== null && !lists.isTypical(draft)
+  return role === 'period' && (period !== null || date !== null || lists.areOnce(draft))
 }
 
 /** What the rows of the tables say, read only if two of them may be one. */
@@ -144,7 +195,7 @@ class Rows {
     this.tables = new Map(tables.flatMap((table) => table.columns.map((column) => [column, table] as const)))
   }
 
-  /** Returns all of a row's text except its number. */
+  /** Returns all of a row's text that may tell its doses from those of another row of the same person. */
   textOf(draft: Draft): string {
     const table = this.tableOf(draft)
     if (!table) return String(draft.row)
@@ -152,8 +203,14 @@ class Rows {
     this.known.set(table, texts)
     const known = texts.get(draft.row)
     if (known !== undefined) return known
-    const columns = table.columns.filter(({ role }) => role !== 'row_number')
-    const text = columns.map(({ index }) => this.cellText(table, draft.row, index)).join('\u0000')
+    const others = draft.role === 'period' ? OF_ENTRY : OF_PERSON
+    const columns = table.columns.filter(({ role }) => !others.has(role))
+    const text = columns
+      .map(({ index, holds }) => {
+        const said = this.cellText(table, draft.row, index)
+        return holds !== null && FIGURE.test(said) ? String(Number(said.replace(',', '.'))) : said
+      })
+      .join('\u0000')
     texts.set(draft.row, text)
     return text
   }

@@ -1,16 +1,17 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine } from './gate'
-import { durationOf, type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { isNewSentence, NegatedList } from './negated'
-import { alternate, onOtherDays } from './other-days'
+import { isInventory, isNewSentence, negatedBefore, NegatedList } from './negated'
+import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
+import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -36,7 +37,6 @@ const HEADING = [
   'sign',
   'listed',
 ]
-const TITLE = ['unexplained', 'needed', 'filler', 'note', 'verb', 'and']
 const USEFUL = [
   'count',
   'countPer',
@@ -77,6 +77,11 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
       negated.open(parts)
+      const before = negatedBefore(
+        drafts.map((draft) => draft.parts),
+        parts,
+      )
+      drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
@@ -121,14 +126,23 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       drafts.push(draft)
     }
   }
+  if (
+    isInventory(
+      drafts.map((draft) => draft.parts),
+      path,
+    )
+  )
+    drafts.length = 0
   nameBehind(drafts)
   alternate(drafts)
+  onceBeforeNext(drafts)
+  afterDelay(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(drafts).map((one) =>
+  const instructions = mergeTimesOfDay(withTitleForm(drafts, path)).map((one) =>
     titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
   )
   return {
@@ -136,14 +150,6 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     namesStopped,
     namesSteps,
   }
-}
-
-/** Returns the steps without conditions guessed from a title: `On discharge: bisoprolol …`. */
-function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
-  const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
-  const title = path.slice(0, Math.max(end, 0))
-  if (!title.every(({ item }) => TITLE.includes(item.kind))) return path
-  return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
 /**
@@ -158,7 +164,12 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const close =
       step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
     const aside = path.slice(at, close)
-    if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
+    // `(levels 3 monthly)` isn't said of the medicine.
+    const isFact = aside.some(({ item }) => item.kind === 'fact' || item.kind === 'subject')
+    if (close > 0 && at > 0 && isFact && !aside.some(({ item }) => isAmount(item) || item.kind === 'name')) {
+      isStopped = true
+      at = close
+    } else if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
       // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
       if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
         isStopped = true
@@ -190,24 +201,6 @@ function isHeading(parts: Parts): boolean {
     parts.has('name') &&
     parts.items.every(({ kind }) => HEADING.includes(kind))
   )
-}
-
-/** Returns the course of a title that is for all medicines below it: `Eradication, 14 days: A 20 mg bd, B 1 g bd`. */
-function courseOfTitle(parts: Parts, drafts: readonly Draft[]): Posology['duration'] {
-  const [course, last] = [parts.one('course'), parts.items.at(-1)]
-  const isTitle = drafts.length === 0 && last?.kind === 'sign' && last.value === ':'
-  const isOfMedicine = parts.has(...AMOUNTS, ...TIMED) || parts.one('name')?.value.isKnown === true
-  return course && isTitle && !isOfMedicine ? durationOf(course.value) : null
-}
-
-/** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
-function withoutTitle(parts: Parts): Parts {
-  const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
-  const [subject, name] = [parts.one('subject'), parts.one('name')]
-  const colon = parts.items[title]
-  if (!colon || !subject || name?.value.isKnown !== true || parts.has('negation')) return parts
-  const isTitled = subject.start < colon.start && name.start > colon.start && parts.has('measure', 'count', 'composite')
-  return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
 }
 
 /** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
@@ -270,7 +263,8 @@ function isUseful(parts: Parts): boolean {
 /** Whether a group is a product: `Amoxicillin 500 mg capsules, pack of 21`. */
 function isPackage(parts: Parts): boolean {
   const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
-  return parts.has('packed') && parts.has('form', 'product') && !isTaken
+  const isCrossed = parts.all('packed').some(({ value }) => value === 'crossed')
+  return parts.has('packed') && (isCrossed || parts.has('form', 'product')) && !isTaken
 }
 
 function withoutFacts(parts: Parts): Parts {

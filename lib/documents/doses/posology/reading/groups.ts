@@ -23,6 +23,7 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     groups.at(-1)?.push(item)
   }
   return withOwnTime(withAhead(groups))
+    .map(withoutStopAtEnd)
     .flatMap(sentencesOf)
     .flatMap(withoutTail)
     .map((items) => new Parts(items))
@@ -32,7 +33,9 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
 function isLeading(items: readonly Item[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]]
   if (item === undefined) return false
-  return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+  // `A in the morning, after 30 minutes B 20 mg`
+  const isDelay = item.kind === 'note' && item.value === 'delay'
+  return isDelay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
 /** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */
@@ -42,6 +45,11 @@ const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const negation = items.findIndex(({ kind }) => kind === 'negation')
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
+  const supplied = items.slice(0, negation).findLastIndex(({ kind }) => kind === 'separator')
+  const ordered = items.slice(0, Math.max(supplied, 0))
+  // `A 2 mg tds, 14 tablets supplied`
+  if (items[negation]?.value === 'stock' && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed'))
+    return [ordered, items.slice(supplied)]
   const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
   if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
@@ -94,6 +102,14 @@ function withOwnTime(groups: readonly (readonly Item[])[]): (readonly Item[])[] 
       next.unshift(...items.splice(from - 1))
   })
   return moved.filter((items) => items.length > 0)
+}
+
+/** Returns the items without a stop at the end of a course: `10 mg for 3 days, stop`. */
+function withoutStopAtEnd(items: readonly Item[]): readonly Item[] {
+  const [separator, stop] = items.slice(-2)
+  const before = items.slice(0, -2)
+  const isEnd = separator?.kind === 'separator' && stop?.kind === 'negation' && stop.value === 'stop'
+  return isEnd && before.some(isAmount) && before.some(({ kind }) => kind === 'course') ? before : items
 }
 
 /** `A 5 mg at 22:00; trough level on Thursday`: what is measured afterwards isn't part of the instruction. */

@@ -309,7 +309,7 @@ function warningsOf(
   )
     found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
-  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
+  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown' || value === 'delay')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (
     isNameDoubtful ||
@@ -353,6 +353,8 @@ function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
   if (chosen && leavesOutAmount(parts, chosen)) return true
+  // `8 mg/h 72 h`: a rate has no times.
+  if (chosen?.item?.kind === 'rate' && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
   const isConcentration =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&
@@ -366,6 +368,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     isConcentration ||
     isOnlyStrength ||
     parts.has('diluted') ||
+    parts.all('former').some(({ value }) => value === 'arrow') ||
     hasEarlierPart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||

@@ -63,6 +63,7 @@ interface Sources {
     | 'INTO'
     | 'INTAKE'
     | 'PACK'
+    | 'NOW'
 }
 
 type SourceKind = keyof Sources
@@ -171,6 +172,7 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['filler', 'INTO', 0.9],
   ['filler', 'INTAKE', 0.6],
   ['filler', 'PACK', 0.6],
+  ['filler', 'NOW', 0.3],
 ]
 
 const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {

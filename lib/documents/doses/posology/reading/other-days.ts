@@ -23,6 +23,37 @@ export function alternate(drafts: Draft[]): void {
   })
 }
 
+/** `300 mg 1 time, then 75 mg daily`: what is followed by another dose is taken once. */
+export function onceBeforeNext(drafts: Draft[]): void {
+  drafts.forEach((draft, at) => {
+    const next = drafts[at + 1]
+    const rhythms = draft.parts.all('frequency')
+    const isOnce = rhythms.length === 1 && rhythms.every(({ value }) => value.isGuess === true && value.max === '1')
+    const isTimed = draft.parts.has('when', 'mealtime', 'clocks', 'weekdays', 'course', 'meal', 'meals')
+    if (!next || next.hasName || !next.parts.has('then') || !isOnce || isTimed) return
+    drafts[at] = {
+      ...draft,
+      instructions: draft.instructions.map((one) => ({ ...one, frequency: null, perDay: null })),
+    }
+  })
+}
+
+/** `A in the morning, after 30 minutes B 20 mg`: what follows is taken as often. */
+export function afterDelay(drafts: Draft[]): void {
+  drafts.forEach((draft, at) => {
+    const frequency = drafts[at - 1]?.instructions.at(-1)?.frequency ?? null
+    const name = draft.parts.items.findIndex(({ kind }) => kind === 'name')
+    const isDelayed = draft.parts.items.slice(0, Math.max(name, 0)).some(({ value }) => value === 'delay')
+    if (frequency === null || !isDelayed) return
+    const instructions = draft.instructions.map((one): Posology => {
+      if (one.frequency !== null || one.asNeeded || one.perDay !== null) return one
+      const warnings = [...new Set([...one.warnings, 'TWO_READINGS' as const])]
+      return { ...one, frequency, perDay: one.dose && amountOfDay(one.dose, frequency), warnings }
+    })
+    drafts[at] = { ...draft, instructions }
+  })
+}
+
 function isAlternating({ parts }: Draft): boolean {
   return [...parts.all('note'), ...parts.all('then')].some(
     ({ value }) => value === 'alternate' || value === 'alternating',

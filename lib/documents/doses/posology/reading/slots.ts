@@ -1,5 +1,5 @@
 import { COSTS } from '../costs'
-import type { AnyReading } from './items'
+import type { AnyReading, ItemKind } from './items'
 
 /** The known parts of the current instruction, as bits. */
 export const SLOT = {
@@ -31,6 +31,8 @@ export const SLOT = {
   named: 1 << 21,
   /** A bare number comes right before. */
   bared: 1 << 23,
+  /** A colon comes before. */
+  titled: 1 << 24,
   /** A word says that the dose was changed. */
   changing: 1 << 22,
 } as const
@@ -41,7 +43,7 @@ const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
-const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 1]
+const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 0.2]
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -56,6 +58,19 @@ export function endingCost(slots: number): number {
           ? COSTS.withoutAmountBehindOthers
           : COSTS.withoutAmountAndName
   return amount + (slots & TIMING ? 0 : COSTS.withoutTiming)
+}
+
+/** The kinds of items whose step can lower the cost, and by how much at most. */
+const LEAST_STEP_COSTS: Readonly<Partial<Record<ItemKind, number>>> = {
+  name: -0.3,
+  subject: -0.3,
+  negation: -0.4,
+  needed: -0.5,
+}
+
+/** Returns a cost that no step with an item of a kind is below, whatever comes before it. */
+export function leastStepCost(kind: ItemKind): number {
+  return LEAST_STEP_COSTS[kind] ?? 0
 }
 
 /**
@@ -149,7 +164,8 @@ export class Steps {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(NAMED, 0.2)
         else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName())
-        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, 1.4)
+        // `Insulin: Lantus`: the name is in the title.
+        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, this.has(SLOT.titled) ? 2.4 : 1.4)
         this.begin(NAMED, -0.3)
         return
       case 'subject':
@@ -216,7 +232,8 @@ export class Steps {
       case 'frequency':
       case 'clocks':
       case 'weekdays': {
-        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
+        // `Now 4 mg daily` isn't only now.
+        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0)
         else this.stay(0, this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
@@ -227,7 +244,10 @@ export class Steps {
       case 'when':
       case 'mealtime':
         this.stay(SLOT.moment, this.has(SLOT.moment) && !this.has(SLOT.separator) ? 0.3 : 0.02)
-        if (this.has(SLOT.moment) || (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT)))
+        if (
+          this.has(SLOT.moment) ||
+          (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT | SLOT.carried))
+        )
           this.begin(SLOT.moment, 0.1)
         return
       case 'meals':
@@ -281,11 +301,13 @@ export class Steps {
       case 'and':
       case 'sign':
         this.pass(
-          item.value === 'plus' || item.value === '+'
-            ? SLOT.separator | SLOT.plus
-            : item.kind === 'and'
-              ? SLOT.separator
-              : 0,
+          item.value === ':'
+            ? SLOT.titled
+            : item.value === 'plus' || item.value === '+'
+              ? SLOT.separator | SLOT.plus
+              : item.kind === 'and'
+                ? SLOT.separator
+                : 0,
         )
         return
       case 'open':

@@ -9,6 +9,8 @@ const MOST_IN_NOTATION = 28
 const MOST_DAYS = 31
 /** Longer ones are another number: `furosemid 40 luni` is 40 mg on Mondays. */
 const LONGEST: Readonly<Record<string, number>> = { d: 400, wk: 104, mo: 36, a: 5 }
+/** More hours than doses are apart, as far as nothing else says that they are. */
+const LONGEST_INTERVAL = 36
 /** The maximum number of weeks; longer courses are given in months. */
 const MOST_WEEKS = 24
 
@@ -131,6 +133,25 @@ export const COURSE_RULES: readonly Rule[] = [
         ? courseOfDays(Number(a.value), Number(b.value))
         : undefined,
     -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.days-behind',
+    "(ONDAYS | FILLER)? NUM:a '-' NUM:b ('-'? ORDINAL)? NUMBEREDDAYS",
+    '',
+    ({ a, b }, span) =>
+      isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.bare-hours',
+    'Q:k OF? TIME:u',
+    '72 hours',
+    ({ k, u }) => (u === 'h' && Number(k.min) >= LONGEST_INTERVAL && k.min === k.max ? course(k, u) : undefined),
+    0.4,
   ),
   rule(
     'SPAN',

@@ -117,6 +117,15 @@ export const SCHEME_RULES: readonly Rule[] = [
   ),
   rule(
     'SCHEME',
+    'scheme.units-each',
+    "N:a UNIT:u '/' N:b UNIT:v '/' N:c UNIT:w",
+    '6 u/8 u/10 u',
+    ({ a, b, c, u, v, w }) =>
+      u === v && v === w && u.startsWith('[') ? scheme([a.value, b.value, c.value], u) : undefined,
+    -0.3,
+  ),
+  rule(
+    'SCHEME',
     'scheme.of-form',
     'SCHEME:s (FORM:u | UNIT:u)',
     '1-0-1 tabs',

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
+
+/** What services write that other cases don't have: what is read, and what is asked. */
+const CASES: readonly (readonly [name: string, rows: Rows, doses: readonly string[], asked: readonly string[]])[] = [
+  [
+    'a header says that its cells have uncertainties',
+    [
+      ['ФИО', '№ дозиметра', 'Hp(10), мЗв ± Δ'],
+      ['Антонов А. А.', '0123', '0,12 ± 0,03'],
+      ['Борисов Б. Б.', '0124', '0,35 ± 0,09'],
+      ['Власов В. В.', '0125', '< 0,05'],
+    ],
+    [
+      'C2 Hp(10) 0.12 mSv; Антонов А. А.; -',
+      'C3 Hp(10) 0.35 mSv; Борисов Б. Б.; -',
+      'C4 Hp(10) <0.05 mSv !below_limit; Власов В. В.; -',
+    ],
+    [],
+  ],
+  [
+    'the year in a header with other words is no amount',
+    [
+      ['Name', 'Hp(10) Q1 2024 mSv', 'Revised Hp(0.07) Q1 2024 mSv'],
+      ['Ames B', 0.1, 0.11],
+      ['Byrd C', 0.2, 0.21],
+      ['Cole D', 0.4, 0.41],
+    ],
+    [
+      'B2 Hp(10) 0.1 mSv; Ames B; 2024-Q1',
+      'B3 Hp(10) 0.2 mSv; Byrd C; 2024-Q1',
+      'B4 Hp(10) 0.4 mSv; Cole D; 2024-Q1',
+      'C2 Hp(0.07) 0.11 mSv; Ames B; 2024-Q1',
+      'C3 Hp(0.07) 0.21 mSv; Byrd C; 2024-Q1',
+      'C4 Hp(0.07) 0.41 mSv; Cole D; 2024-Q1',
+    ],
+    [],
+  ],
+  [
+    'the dose since a pregnancy was declared is cumulative',
+    [
+      ['Name', 'Fetal dose mSv', 'Since declaration mSv'],
+      ['Ames B', 0.1, 0.3],
+      ['Byrd C', 0.05, 0.15],
+      ['Cole D', 0.02, 0.02],
+    ],
+    [
+      'B2 H 0.1 mSv; Ames B; -; fetal',
+      'B3 H 0.05 mSv; Byrd C; -; fetal',
+      'B4 H 0.02 mSv; Cole D; -; fetal',
+      'C2 H 0.3 mSv cumulative; Ames B; -; fetal',
+      'C3 H 0.15 mSv cumulative; Byrd C; -; fetal',
+      'C4 H 0.02 mSv cumulative; Cole D; -; fetal',
+    ],
+    [],
+  ],
+  [
+    'badges under and over the apron aren’t one badge twice',
+    [
+      ['Name', 'Badge worn', 'Hp(10) mSv'],
+      ['Ames B', 'WB under', 0.1],
+      [null, 'WB over', 1.1],
+      ['Byrd C', 'WB under', 'below MRL'],
+      [null, 'WB over', 1.5],
+    ],
+    [
+      'C2 Hp(10) 0.1 mSv; Ames B; -; abdomen',
+      'C3 Hp(10) 1.1 mSv; Ames B; -; collar',
+      'C4 Hp(10) mSv !below_limit; Byrd C; -; abdomen',
+      'C5 Hp(10) 1.5 mSv; Byrd C; -; collar',
+    ],
+    [],
+  ],
+]
+
+test.each(CASES)('%s', (_, rows, doses, asked) => {
+  const read = readSheets({ A: rows })
+  expect(read.doses.map(doseLine).toSorted()).toEqual(doses)
+  expect(read.decisions.map(({ cell, reason }) => `${cell} ${reason}`)).toEqual(asked)
+  expect(read.reconciliation.balanced).toBe(true)
+})
