@@ -1,11 +1,11 @@
 'use client'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { tourTarget, useTourPlace } from './use-tour-place'
+import { placeBeside, type Box } from './tour-place'
 
 export interface TourProps {
   /** `seen`: gone through to its end, or refused for good. */
@@ -20,6 +20,45 @@ const TOUR_STEPS = [
   { key: 'release', target: '#release' },
   { key: 'history', target: '#main a[href="/history"], #more-actions' },
 ] as const
+
+interface TourPlace {
+  /** The subject of the step, in page coordinates. */
+  readonly target: Box
+  readonly panel: { readonly left: number; readonly top: number }
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height }
+}
+
+/** The first visible element of a selector: on a small screen, some are behind a button. */
+function tourTarget(selector: string): Element | null {
+  return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility()) ?? null
+}
+
+/** The position of the panel next to a selector's element, updated when the page changes; null until it is known. */
+function useTourPlace(selector: string, panel: RefObject<HTMLElement | null>): TourPlace | null {
+  const [place, setPlace] = useState<TourPlace | null>(null)
+
+  useEffect(() => {
+    const measure = () => {
+      const target = tourTarget(selector)
+      if (target === null || panel.current === null) return
+      const { offsetWidth: width, offsetHeight: height } = panel.current
+      const box = boxOf(target)
+      const page = { width: document.documentElement.clientWidth }
+      setPlace({ target: box, panel: placeBeside(box, { width, height }, page) })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    if (panel.current !== null) observer.observe(panel.current)
+    return () => observer.disconnect()
+  }, [selector, panel])
+
+  return place
+}
 
 /**
  * A panel that moves along the screen next to its subject. The page stays usable: nothing is dimmed or locked; Esc ends

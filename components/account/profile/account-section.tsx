@@ -1,5 +1,4 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useCurrency } from '@/components/layout/currency-provider'
@@ -14,10 +13,12 @@ import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { LOCALE_RECORDS, LOCALES } from '@/lib/i18n/locales'
-import { AddressNotices } from './address-notices'
+import { Notice } from '@/components/ui/notice'
+import { SendConfirmation } from '../send-confirmation'
+import { useSubmission } from '../use-submission'
 import { ChangeAddressForm } from './change-address-form'
 import { FieldNotices, fieldProblemId } from './field-notices'
-import type { OwnAccount } from './profile-api'
+import { type OwnAccount, changeAccount } from './profile-api'
 import { VALUE_LENGTHS } from './profile-values'
 import type { ProfileForm } from './use-profile-form'
 
@@ -32,6 +33,41 @@ export interface AccountSectionProps {
   readonly formId: string
   readonly address: Address
   readonly onAddress: (address: Address) => void
+}
+
+interface AddressNoticesProps {
+  readonly address: Address
+  readonly onAddress: (address: Address) => void
+}
+
+/** An address that is not confirmed, or another that waits to take its place, and what can be done about it. */
+function AddressNotices({ address, onAddress }: AddressNoticesProps) {
+  const t = useTranslations('account')
+  const tAddress = useTranslations('profile.address')
+  const { busy, problem, submit } = useSubmission()
+  const { email, pendingEmail, emailVerified } = address
+  if (pendingEmail === null && emailVerified) return null
+
+  const keep = () => submit(async () => onAddress(await changeAccount({ email })))
+  return (
+    <div className="mt-3 grid gap-1">
+      <Notice tone="note">{pendingEmail === null ? t('unconfirmed') : t('pending', { email: pendingEmail })}</Notice>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-1">
+        {/* Another address is another link. */}
+        <SendConfirmation key={pendingEmail ?? email} />
+        {pendingEmail !== null && (
+          <TextButton alone className="text-small" disabled={busy} onClick={() => void keep()}>
+            {tAddress('keep', { email })}
+          </TextButton>
+        )}
+      </div>
+      {problem !== null && (
+        <Notice tone="error" live>
+          {problem.sentence}
+        </Notice>
+      )}
+    </div>
+  )
 }
 
 /** Who one is here: name and address; and language, theme and currency, which count immediately. */

@@ -1,8 +1,12 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/notify'
+import { usePrivateMode } from '../shared/private-mode'
+import { AnnotatedTemplate } from '../shared/annotated-template'
 import { isJson, type InspectAnswer } from './answers'
 import { FirstRowsArea } from './first-rows-area'
 import type { Folding } from './folding'
@@ -10,14 +14,45 @@ import { GeneratorSlot } from './generator-slot'
 import { KeptTemplateField } from './kept-template-field'
 import type { GeneratorLimits } from './limits'
 import { ReadingCells } from './reading-cells'
-import { usePrivateMode } from '../shared/private-mode'
 import { answerAbout } from './refusal'
-import { SampleLine } from './sample-line'
 import { isUntouched } from './state'
 import type { Generator } from './use-generator'
+import { isWorkbookTemplate } from './template-kind'
 
 /** How many unused columns are listed; the others are counted. */
 const NAMED_COLUMNS = 6
+
+/** For users without files: the sample in the page's language, processed as if it had been chosen. */
+function SampleLine({ generator }: { generator: Generator }) {
+  const t = useTranslations('generator.files')
+  const isPrivate = usePrivateMode() !== null
+  const [busy, setBusy] = useState(false)
+
+  async function take(): Promise<void> {
+    setBusy(true)
+    const taken = await generator.trySample()
+    setBusy(false)
+    if (!taken) notify.error(t('sampleFailed'))
+  }
+
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink2">
+      {t('sampleQuestion')}
+      <Button
+        variant="quiet"
+        size="small"
+        // Without the sign of waiting, which would push the line over its end on a small screen.
+        disabled={busy}
+        onClick={() => void take()}
+        className="underline underline-offset-4"
+      >
+        {t('sample')}
+      </Button>
+      {/* Comments of Word are put into Word templates only. */}
+      {!isPrivate && !isWorkbookTemplate(generator.state) && <AnnotatedTemplate words={t('annotated')} />}
+    </p>
+  )
+}
 
 /** Section 1: the two files, and how the spreadsheet is read. */
 export function FilesSection({

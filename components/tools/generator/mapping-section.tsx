@@ -1,5 +1,4 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Check, Maximize2, Minimize2 } from 'lucide-react'
@@ -10,15 +9,56 @@ import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { Section } from '@/components/ui/section'
+import { FormGrid } from '@/components/ui/form-cell'
+import { SelectField } from '@/components/ui/select'
 import type { InspectAnswer } from './answers'
-import { standingOf } from './choices'
+import { standingOf, isOpen } from './choices'
 import type { Folding } from './folding'
 import { MAPPING_ID } from './mapping-id'
-import { MappingCells } from './mapping-cells'
-import { MappingTable } from './mapping-table'
+import { MappingTable, Confirm, Printed, type MappingProps } from './mapping-table'
 import { PreviewPanel } from './preview-panel'
 import type { Generator } from './use-generator'
 import type { Preview } from './use-preview'
+import { TagText } from './tag-text'
+import { useColumnSelect } from './use-column-select'
+
+/** The tags on a small screen: those that need a decision, or all of them. */
+function MappingCells({ answer, generator, shown, all, onConfirmed }: MappingProps & { readonly all: boolean }) {
+  const t = useTranslations('generator.mapping')
+  const columnSelect = useColumnSelect(answer, generator)
+  const cells = answer.matches
+    .map((match) => ({ match, select: columnSelect(match) }))
+    .filter(({ select }) => all || isOpen(select.standing))
+  if (cells.length === 0) return null
+  return (
+    <FormGrid>
+      {cells.map(({ match, select: { standing, state, ...select } }) => (
+        <div key={match.name} className="min-w-0">
+          <SelectField
+            label={
+              <>
+                <span className="heard-only">{t('columnFor', { tag: '' })} </span>
+                <TagText tag={match.tag} />
+              </>
+            }
+            state={state}
+            {...select}
+          />
+          <div className="-mt-px -ml-px flex items-center gap-2 border-l border-rule pl-3 text-small text-ink2">
+            <p className="min-w-0 grow py-1.5">
+              <Printed match={match} standing={standing} shown={shown} />
+            </p>
+            {standing === 'supposed' && (
+              <span className="w-29 shrink-0">
+                <Confirm match={match} generator={generator} shown={shown} onConfirmed={onConfirmed} />
+              </span>
+            )}
+          </div>
+        </div>
+      ))}
+    </FormGrid>
+  )
+}
 
 /** Section 2: which column each tag takes its value from. */
 export function MappingSection({

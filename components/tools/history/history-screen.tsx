@@ -7,11 +7,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { notify } from '@/components/ui/notify'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
-import type { HistoryEntry } from './history-api'
-import { HistoryFilters } from './history-filters'
+import { SearchField } from '@/components/ui/search-field'
+import { Segments } from '@/components/ui/segments'
+import type { HistoryEntry, HistoryPage } from './history-api'
 import { HistoryProblem } from './history-problem'
 import { HistoryTable } from './history-table'
-import { useHistory } from './use-history'
+import { useHistory, type History } from './use-history'
 
 const TOOLS = [
   { key: 'generate', path: '/' },
@@ -34,6 +35,41 @@ function EmptyHistory() {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+const KINDS = ['all', 'generate', 'tables', 'doses'] as const
+
+const HAVING = ['all', 'remarks', 'failures'] as const
+
+/** The filters of the history, each choice with its count. */
+function HistoryFilters({ history, counts }: { history: History; counts: HistoryPage['counts'] }) {
+  const t = useTranslations('history')
+  const { filter, setFilter } = history
+  return (
+    <div className="flex flex-wrap items-center gap-2.5" data-screen-only>
+      <Segments
+        label={t('filterKind')}
+        value={filter.kind}
+        onChange={(kind) => setFilter({ kind })}
+        options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`, { count: counts[value] }) }))}
+      />
+      <Segments
+        label={t('filterHaving')}
+        value={filter.having}
+        onChange={(having) => setFilter({ having })}
+        options={HAVING.map((value) => ({
+          value,
+          label: value === 'all' ? t('having.all') : t(`having.${value}`, { count: counts[value] }),
+        }))}
+      />
+      <SearchField
+        label={t('search')}
+        value={filter.search}
+        onChange={(search) => setFilter({ search })}
+        className="sm:ml-auto"
+      />
     </div>
   )
 }

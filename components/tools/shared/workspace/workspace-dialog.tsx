@@ -1,18 +1,18 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useFormatter } from 'next-intl'
 import { useRef } from 'react'
 import { Trash2 } from 'lucide-react'
 import { DialogCell, DialogCells, DialogFacts, DialogFrame } from '@/components/ui/dialog-frame'
 import { notify } from '@/components/ui/notify'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
+import { shareOf, UsageMeasure } from '@/components/account/usage-measure'
 import { FailureNotice } from '../failure-notice'
 import { ConfirmInPlace } from '../confirm-in-place'
 import { useWords } from '../use-words'
 import { useWorkspace, type WorkspaceActions } from './use-workspace'
 import type { WorkspaceActionProps } from './workspace-action'
-import { WorkspaceUsage } from './workspace-usage'
-import type { Workspace } from './workspace-api'
+import type { Workspace, WorkspaceStats } from './workspace-api'
 import { WorkspaceFile } from './workspace-file'
 
 interface CleanUpProps {
@@ -68,6 +68,53 @@ function WorkspaceFiles({ workspace: { stats, files } }: { workspace: Workspace 
         {rest > 0 && <>{t('more', { count: rest })} </>}
         <TextLink alone href="/profile#files">
           {t('all')}
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+const DAY_HOURS = 24
+
+/** What the user has used this month, and the limits of their plan. */
+function WorkspaceUsage({ stats: { usage, limits } }: { stats: WorkspaceStats }) {
+  const t = useTranslations('tools.workspace')
+  const format = useFormatter()
+  const words = useWords()
+  const measures = [
+    { key: 'documents', used: usage.documents, limit: limits.documentsPerMonth },
+    { key: 'operations', used: usage.tableAndDoseOperations, limit: limits.tableAndDoseOperationsPerMonth },
+  ] as const
+  const { keptHours } = limits
+  // The month is counted in UTC, for everybody alike.
+  const renews = format.dateTime(new Date(usage.renewsAt), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return (
+    <section aria-label={t('usage')}>
+      <h3 className="font-narrow text-label text-print">{t('usage')}</h3>
+      <ul className="mt-1 border-y-2 border-heavy text-cell">
+        {measures.map(({ key, used, limit }) => (
+          <li key={key} className="border-b border-rule py-1.25 last:border-b-0">
+            <UsageMeasure
+              label={t(key)}
+              words={limit === null ? t('unlimited', { used }) : t('of', { used, limit })}
+              share={shareOf(used, limit)}
+              shareText={limit === null ? '' : t('of', { used, limit })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 font-narrow text-label text-ink2">
+        {t('renews', { day: renews })}{' '}
+        {t('limits', {
+          upload: words.size(limits.uploadBytes),
+          rows: limits.rowsPerGeneration,
+          kept: keptHours > DAY_HOURS ? t('days', { count: keptHours / DAY_HOURS }) : t('hours', { count: keptHours }),
+          atOnce: limits.operationsAtOnce,
+        })}
+      </p>
+      <p className="mt-1 text-small">
+        <TextLink alone href="/subscribe">
+          {t('plans')}
         </TextLink>
       </p>
     </section>

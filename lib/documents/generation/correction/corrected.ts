@@ -5,14 +5,17 @@ import { baseName, safeFileName } from '../../results/file-names'
 import { cellAddress, columnIndex } from '../../spreadsheets/address'
 import { chooseSheet } from '../../spreadsheets/choose-sheet'
 import { findHeader } from '../../spreadsheets/header'
-import type { Cell, Sheet } from '../../spreadsheets/model'
+import type { Cell, Sheet, CellIndex } from '../../spreadsheets/model'
 import { DocumentError } from '../../error'
 import type { NamedFile, ToolContext } from '../../tool'
 import { anchorOf, withChanges } from '../data/changed-cells'
 import { readData } from '../data/read-data'
 import { STANDARD_LIMITS, type GenerateOptions } from '../options'
+import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
+import { writeSheets } from '../../spreadsheets/writing/package'
+import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
+import { valueCell } from '../../spreadsheets/writing/value-cell'
 import { changedInPlace } from './in-place'
-import { rewritten } from './rewritten'
 
 export type CorrectionLabels = Labels<'changedCell'>
 
@@ -33,6 +36,43 @@ export interface Corrected {
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const XLSM_TYPE = 'application/vnd.ms-excel.sheet.macroEnabled.12'
+
+const WIDTH = 16
+
+type CellKey = `${number} ${number}`
+
+/** A cell's place as a key. */
+function addressKey({ row, column }: CellIndex): CellKey {
+  return `${row} ${column}`
+}
+
+/** The sheets' values, formats and merged cells in a new workbook, with notes in one of them. */
+function rewritten(sheets: readonly Sheet[], changed: Sheet, cells: readonly CorrectedCell[]): Promise<Uint8Array> {
+  const notes = new Map<CellKey, string>(cells.map((cell) => [addressKey(cell), cell.note]))
+  const names = uniqueSheetNames(sheets.map(({ name }) => name))
+  return writeSheets(
+    sheets.map((sheet, index) => ({
+      name: names[index] ?? sheet.name,
+      rows: rowsOf(sheet, sheet === changed ? notes : new Map()),
+      widths: Array.from({ length: sheet.width }, () => WIDTH),
+      merges: sheet.merges,
+    })),
+  )
+}
+
+function* rowsOf({ rows, width }: Sheet, notes: ReadonlyMap<CellKey, string>): Generator<OutRow> {
+  for (const [row, own] of rows.entries()) {
+    yield {
+      cells: Array.from({ length: width }, (_, column): OutCell[] => {
+        const cell = own?.[column]
+        const note = notes.get(addressKey({ row, column }))
+        if (cell === undefined && note === undefined) return []
+        const out = cell === undefined ? { col: column, value: null } : valueCell(column, cell)
+        return [note === undefined ? out : { ...out, note }]
+      }).flat(),
+    }
+  }
+}
 
 /**
  * The spreadsheet with its changed cells, each with a note that says what the file had there. Of an XLSX or XLSM all else is as it was;
