@@ -155,6 +155,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n }) => (ORDERS.has(n) ? '' : undefined),
     -0.4,
   ),
+  rule(
+    'NOTES',
+    'note.hold-value',
+    "NEG:n (MEASURED | REASON) ABOVE ABOVE? N (('/' | '-') N)? CONDITIONUNITS?",
+    'hold HR < 55',
+    ({ n }) => (ORDERS.has(n) ? '' : undefined),
+    -0.8,
+  ),
+  rule('NOTES', 'note.from-weekday', '(FROM | AFTER) WEEKDAY', 'from Monday', () => 'unknown', -0.2),
   // `Stopped because of a cough` is said of the medicine itself.
   rule(
     'NOTES',
@@ -321,32 +330,6 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'wk' || u === 'mo' ? '' : undefined),
     0.05,
   ),
-  rule(
-    'STEPS',
-    'steps',
-    '(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q)',
-    'reduce by 5 mg',
-    () => '',
-  ),
-  rule(
-    'STEPS',
-    'steps.rhythm',
-    "STEPS (FREQ | (PER | '/') TIME | DAILY)",
-    'reduce by 5 mg every 3 days',
-    () => '',
-    -0.7,
-  ),
-  // What a change goes on until isn't a dose of its own.
-  rule(
-    'STEPS',
-    'steps.until',
-    'STEPS (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
-    'reduce by 5 mg to 10 mg',
-    () => '',
-    -0.4,
-  ),
-  rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
-  rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
   rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
   rule('NEG', 'tolerated', "TOLERATED ':'", 'tolerates:', () => 'tested', -0.2),
@@ -354,44 +337,4 @@ export const ASIDE_RULES: readonly Rule[] = [
   // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
-  rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),
-  rule(
-    'FORMERLY',
-    'formerly.now',
-    "FORMER (MEASURE | COUNT | DAILYAMOUNT | FREQ) (',' | '-')? NOW",
-    'was 20 mg, now',
-    () => '',
-    -0.6,
-  ),
-  rule(
-    'FORMERLY',
-    'formerly.replaced',
-    "NEG:n ':'? FORMERLY",
-    'stop: instead of enalapril',
-    ({ n }) => (n === 'stop' ? '' : undefined),
-    -0.3,
-  ),
-  rule(
-    'FORMERLY',
-    'formerly.from-named',
-    'SWAP FILLER? CHANGEFROM MEDICINE MEASURE? CHANGETO',
-    'switched from warfarin to',
-    () => '',
-    -0.8,
-  ),
-  rule(
-    'FORMERLY',
-    'formerly.swapped',
-    'SWAP FILLER? MEDICINE MEASURE? (FOR | TO | CHANGETO | INTO | PURPOSE)',
-    'swap atenolol for',
-    () => '',
-    -0.5,
-  ),
-  rule(
-    'FORMERLY',
-    'formerly',
-    'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
-    'instead of 5 mg',
-    () => '',
-  ),
 ]
