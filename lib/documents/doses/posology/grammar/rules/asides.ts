@@ -150,7 +150,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.hold-before',
-    "IFSO ','? NEG:n",
+    "IFSO (',' | '-')? NEG:n",
     'if pulse < 50 hold',
     ({ n }) => (ORDERS.has(n) ? '' : undefined),
     -0.4,
