@@ -7,7 +7,7 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { isInventory, isNewSentence, negatedBefore, NegatedList } from './negated'
+import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
@@ -68,13 +68,13 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
-  let [isOfStopped, hasAlternative] = [false, false]
+  let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
   for (const group of groups) {
     const parts = withoutTitle(group)
     if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
-    isOfStopped &&= isGoneOnWith(parts)
+    isOfStopped &&= isGoneOnWith(parts, isListStopped)
     if (parts.has('negation', 'subject')) {
       negated.open(parts)
       const before = negatedBefore(
@@ -83,6 +83,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       )
       drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
+      isListStopped = isNegatedAhead(parts)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
@@ -166,7 +167,12 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const aside = path.slice(at, close)
     // `(levels 3 monthly)` isn't said of the medicine.
     const isFact = aside.some(({ item }) => item.kind === 'fact' || item.kind === 'subject')
-    if (close > 0 && at > 0 && isFact && !aside.some(({ item }) => isAmount(item) || item.kind === 'name')) {
+    // `3.75 mg (one 2.5 mg and one 1.25 mg tablet)` says how the dose is made up.
+    const isMadeUp =
+      aside.filter(({ item }) => isAmount(item)).length > 1 && aside.some(({ item }) => item.kind === 'and')
+    if (close > 0 && isMadeUp && path[at - 1]?.item.kind === 'measure') {
+      at = close
+    } else if (close > 0 && at > 0 && isFact && !aside.some(({ item }) => isAmount(item) || item.kind === 'name')) {
       isStopped = true
       at = close
     } else if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
@@ -221,8 +227,11 @@ function isConditional(parts: Parts): boolean {
 }
 
 /** `Stop A 5 mg, then 10 mg`, `allergic to A or B`: what follows is said of the same, or with it. */
-function isGoneOnWith(parts: Parts): boolean {
+function isGoneOnWith(parts: Parts, isList: boolean): boolean {
   if (!parts.has('name')) return true
+  // `Stop A 5 mg od, B 10 mg od`: both may be stopped.
+  const [first] = parts.items
+  if (isList && first?.kind === 'separator' && first.value === ',' && !parts.has('verb', 'then')) return true
   return !parts.has('verb') && parts.items.slice(0, 2).some(({ kind }) => kind === 'or' || kind === 'and')
 }
 

@@ -58,13 +58,16 @@ export function formUnit(parts: Parts): string | null {
 function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
-  const counts = [...parts.all('count'), ...ofPeriod].filter((item) => !isOfSecondName(parts, item))
+  const counts = [...parts.all('count'), ...ofPeriod].filter(
+    (item) => !isOfSecondName(parts, item) && !(item.value.unit === null && isInBrackets(parts, item)),
+  )
   const bare = parts.all('bare').filter(
     (item) =>
       !parts
         .all('measure')
         .some((other) => other.start > item.start || (isOfInsulin(other.value.unit) && formUnit(parts) === null)) &&
       !(parts.has('rate') && formUnit(parts) === null) &&
+      !isInBrackets(parts, item) &&
       // A number that nothing leads or follows is none if an amount is measured.
       !(item.cost >= ALONE && parts.has('measure') && formUnit(parts) === null) &&
       !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
@@ -88,6 +91,13 @@ function countedDose(parts: Parts): Chosen | null {
     (item.kind === 'bare' && isOdd(parts, item, unit))
   const isCertain = amount.isCertain && !isNoDose
   return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
+}
+
+/** `3.75 mg (one 2.5 mg and one 1.25 mg)`: how an amount before the brackets is made up. */
+function isInBrackets({ items }: Parts, item: Item): boolean {
+  const at = items.indexOf(item)
+  const open = items.slice(0, at).findLastIndex(({ kind }) => kind === 'open' || kind === 'close')
+  return items[open]?.kind === 'open' && items.slice(0, open).some(({ kind }) => kind === 'measure')
 }
 
 /** A number that neither a word before it nor what comes behind calls the dose, or that many of what isn't named. */

@@ -51,6 +51,8 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
     (ofDay.some((one) => !agree(one, ofDay)) ||
       strong.some((one) => isOddTimes(one, strong.find(isOfDays))) ||
       (strong.some((one) => !agree(one, strong)) && areApart(parts)) ||
+      // `Restart 5 mg bd on Friday` may be every day from then on.
+      (days === 1 && strong.some(isTimesADay)) ||
       (strong.some(({ periodUnit }) => periodUnit === 'mo') && strong.some(isTimesADay)))
   const frequency = firm ?? (isOnce ? null : fromMealsOrCap(parts, isNeeded))
   return {

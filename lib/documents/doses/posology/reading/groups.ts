@@ -131,8 +131,8 @@ export function isLedByTime(items: readonly Item[]): boolean {
   return first !== undefined && isAhead(first)
 }
 
-function isAhead({ kind }: Item): boolean {
-  return AHEAD.includes(kind)
+function isAhead(item: Item): boolean {
+  return AHEAD.includes(item.kind) || (item.kind === 'frequency' && item.value.when !== undefined)
 }
 
 function isColon({ kind, value }: Item): boolean {

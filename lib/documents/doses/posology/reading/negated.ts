@@ -34,11 +34,11 @@ export class NegatedList {
 function scopeOf(parts: Parts, negation: string): Scope | null {
   if (negation === 'stock') return 'stock'
   if (isTitle(parts)) return FORMER.has(negation) ? 'sentence' : 'names'
-  return isAhead(parts) ? 'names' : null
+  return isNegatedAhead(parts) ? 'names' : null
 }
 
 /** Whether the negation comes before the medicine: `Avoid A 400 mg, B 500 mg`. */
-function isAhead(parts: Parts): boolean {
+export function isNegatedAhead(parts: Parts): boolean {
   const [negation, name] = [parts.one('negation'), parts.one('name')]
   return negation !== null && name !== null && negation.start < name.start
 }

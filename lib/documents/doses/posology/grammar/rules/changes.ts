@@ -15,7 +15,7 @@ function changed(number: string | null | undefined, old: Amount | undefined, to:
   return change && { ...to, change }
 }
 
-/** Changes of a dose or a rhythm, of which the new one is taken: `from 5 to 10 mg`, `5 mg → 10 mg`. */
+/** Changes of a dose or a rhythm, of which the new one is taken, and steps of a taper: `from 5 to 10 mg`, `5 mg → 10 mg`. */
 export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'NEWMEASURE',
@@ -55,5 +55,71 @@ export const CHANGE_RULES: readonly Rule[] = [
       return change && { ...to, change }
     },
     0.1,
+  ),
+  rule(
+    'STEPS',
+    'steps',
+    '(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q)',
+    'reduce by 5 mg',
+    () => '',
+  ),
+  rule(
+    'STEPS',
+    'steps.rhythm',
+    "STEPS (FREQ | (PER | '/') TIME | DAILY)",
+    'reduce by 5 mg every 3 days',
+    () => '',
+    -0.7,
+  ),
+  // What a change goes on until isn't a dose of its own.
+  rule(
+    'STEPS',
+    'steps.until',
+    'STEPS (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
+    'reduce by 5 mg to 10 mg',
+    () => '',
+    -0.4,
+  ),
+  rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
+  rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
+  rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),
+  rule(
+    'FORMERLY',
+    'formerly.now',
+    "FORMER (MEASURE | COUNT | DAILYAMOUNT | FREQ) (',' | '-')? NOW",
+    'was 20 mg, now',
+    () => '',
+    -0.6,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.replaced',
+    "NEG:n ':'? FORMERLY",
+    'stop: instead of enalapril',
+    ({ n }) => (n === 'stop' ? '' : undefined),
+    -0.3,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.from-named',
+    'SWAP FILLER? CHANGEFROM MEDICINE MEASURE? CHANGETO',
+    'switched from warfarin to',
+    () => '',
+    -0.8,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.swapped',
+    'SWAP FILLER? MEDICINE MEASURE? (FOR | TO | CHANGETO | INTO | PURPOSE)',
+    'swap atenolol for',
+    () => '',
+    -0.5,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly',
+    'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
+    'instead of 5 mg',
+    () => '',
   ),
 ]
