@@ -5,11 +5,11 @@ import type { NamedFile } from '@/lib/documents/tool'
 import { destinationOf, type FileDestination } from './destination'
 import { forgetPart, rememberPart } from './open-parts'
 
-/** A file that can't be read or written; `key` is the sentence under `cli` in `messages/`. */
+/** A file that can't be read or written, or whose reading was stopped; `key` is its sentence in `messages/`. */
 export class FileError extends Error {
   constructor(
-    readonly code: 'FILE_NOT_READ' | 'FILE_NOT_WRITTEN',
-    readonly key: 'fileNotRead' | 'fileNotWritten',
+    readonly code: 'FILE_NOT_READ' | 'FILE_NOT_WRITTEN' | 'FILE_TOO_EXPENSIVE',
+    readonly key: 'cli.fileNotRead' | 'cli.fileNotWritten' | 'errors.FILE_TOO_EXPENSIVE',
     readonly path: string,
   ) {
     super(code)
@@ -22,7 +22,7 @@ export async function readNamedFile(folder: string, name: string): Promise<Named
   try {
     return { name: path.basename(full), bytes: await readFile(full) }
   } catch {
-    throw new FileError('FILE_NOT_READ', 'fileNotRead', name)
+    throw new FileError('FILE_NOT_READ', 'cli.fileNotRead', name)
   }
 }
 
@@ -88,6 +88,6 @@ async function guarded<T>(name: string, step: Promise<T>): Promise<T> {
   try {
     return await step
   } catch {
-    throw new FileError('FILE_NOT_WRITTEN', 'fileNotWritten', name)
+    throw new FileError('FILE_NOT_WRITTEN', 'cli.fileNotWritten', name)
   }
 }

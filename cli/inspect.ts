@@ -63,9 +63,13 @@ export async function runInspect(words: readonly string[], terminal: Terminal): 
   }
 }
 
-/** A file as the report has it: of its tables only what names them. */
-function reported({ tables, ...file }: Inspection['files'][number]) {
-  return { ...file, tables: tables.map(({ id, part, caption, rows, cols }) => ({ id, part, caption, rows, cols })) }
+/** A file as the report has it: of its tables only what names them, of its tags only columns. */
+function reported({ tables, tags, ...file }: Inspection['files'][number]) {
+  return {
+    ...file,
+    tags: tags.map(({ how: _how, ...tag }) => tag),
+    tables: tables.map(({ id, part, caption, rows, cols }) => ({ id, part, caption, rows, cols })),
+  }
 }
 
 function describe({ translate }: Terminal, { files }: Inspection): string[] {
@@ -75,7 +79,9 @@ function describe({ translate }: Terminal, { files }: Inspection): string[] {
       translate('cli.sheet', { name: sheet.name, columns: sheet.columns.length, rows: sheet.rows }),
     ),
     ...tables.map(({ id, caption, rows, cols }) => translate('cli.table', { id, caption: caption ?? '', rows, cols })),
-    ...tags.map(({ tag, column }) => translate('cli.tag', { tag, column: column ?? translate('cli.noColumn') })),
+    ...tags.map(({ tag, column, how }) =>
+      translate('cli.tag', { tag, how: column === null ? (how ?? 'unknown') : 'column', column: column ?? '' }),
+    ),
   ])
 }
 

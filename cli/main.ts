@@ -17,6 +17,10 @@ process.exitCode = await run(
     folder: process.env.INIT_CWD ?? process.cwd(),
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
+    readPdf: async (bytes, options) => {
+      const { readPdfInWorker } = await import('./pdf-in-worker')
+      return readPdfInWorker(bytes, options, { worker: new URL('actum/pdf-worker.mjs', import.meta.url) })
+    },
   },
   process.env,
 )

@@ -4,11 +4,27 @@ import { dosageOf, FHIR_VERSIONS, type FhirVersion } from '@/lib/documents/doses
 import { parsePosology } from '@/lib/documents/doses/posology/parse-posology'
 import type { Posology } from '@/lib/documents/doses/posology/types'
 import { readArguments, type OptionKinds } from './arguments'
-import { linesOf } from './lines'
 import type { ExitCode, Terminal } from './terminal'
 
 const OPTIONS: OptionKinds = { 'data-lang': 'one', fhir: 'flag', 'fhir-version': 'one', lang: 'one', help: 'flag' }
 const LANGUAGES = ['en', 'ru', 'ro', 'auto'] as const
+
+/**
+ * The lines of a UTF-8 stream, those of each chunk together as they come, ended by a line feed alone or with a carriage return; no line
+ * after the last feed.
+ */
+async function* linesOf(input: Readable): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  const parts = (text: string, last: boolean) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    if (last && rest !== '') lines.push(rest)
+    return lines.map((line) => line.replace(/\r$/, ''))
+  }
+  for await (const chunk of input) yield parts(decoder.decode(chunk as Buffer, { stream: true }), false)
+  yield parts(decoder.decode(), true)
+}
 
 /**
  * `actum posology`: for each line of the input one line with a JSON array of its instructions, in order, as they come; blank

@@ -37,7 +37,7 @@ export function reportError(
   file: NonNullable<Problem['file']>,
 ): ReportedProblem[] {
   if ('problems' in error) return reportProblems(translate, problemsOf(error, file))
-  const text = translate(`cli.${error.key}`, { path: error.path })
+  const text = translate(error.key, { path: error.path })
   return [{ code: error.code, severity: 'error', file: null, ...nowhere, tag: null, suggestion: null, text }]
 }
 

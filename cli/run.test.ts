@@ -218,6 +218,18 @@ describe('actum inspect', () => {
     expect(out).toContain('{ФИО} → B')
   })
 
+  test('says where each value comes from, also without a column', async () => {
+    const lines = ['{ФИО}', '{row.number}', '{#работы}', '{имя}', '{/работы}', '{другое}']
+    await writeFile(path.join(folder, 'lists.json'), '[{"ФИО": "Иванов", "работы": [{"имя": "а"}]}]')
+    await writeFile(path.join(folder, 'lists.docx'), docx(lines.map((line) => paragraph(line)).join('')))
+    const { out } = await actum('inspect', '--data', 'lists.json', '--template', 'lists.docx', '--lang', 'en-US')
+    expect(out).toContain('{row.number} → filled in by Actum')
+    expect(out).toContain('{#работы} → rows of the data')
+    expect(out).toContain('{другое} → no column')
+    const template = await actum('inspect', '--template', 'lists.docx', '--lang', 'en-US')
+    expect(template.out).toContain('  {ФИО}\n')
+  })
+
   test('without a file it ends with 2', async () => {
     expect((await actum('inspect')).code).toBe(2)
   })

@@ -67,7 +67,7 @@ export async function run(
     return await command(rest, { ...terminal, translate, locale, converter: createConverter(environment) })
   } catch (error) {
     if (error instanceof ReportError) {
-      terminal.err(translate(`cli.${error.cause.key}`, { path: error.cause.path }))
+      terminal.err(translate(error.cause.key, { path: error.cause.path }))
       return 1
     }
     if (!(error instanceof UsageError)) {

@@ -20,12 +20,19 @@ export interface Terminal {
   readonly onProgress?: (progress: Progress) => void
   /** Aborting it ends a run. */
   readonly signal?: AbortSignal
+  /** Reads PDFs where they can be stopped; by default, they are read in this thread. */
+  readonly readPdf?: ToolContext['readPdf']
 }
 
 /** 0: the result is written. 1: there is none, because of the input. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2
 
 /** What the core is given of a terminal. */
-export function contextOf({ converter, onProgress, signal }: Terminal): ToolContext {
-  return { ...(converter && { converter }), ...(onProgress && { onProgress }), ...(signal && { signal }) }
+export function contextOf({ converter, onProgress, signal, readPdf }: Terminal): ToolContext {
+  return {
+    ...(converter && { converter }),
+    ...(onProgress && { onProgress }),
+    ...(signal && { signal }),
+    ...(readPdf && { readPdf }),
+  }
 }

@@ -109,7 +109,7 @@ test('from a spreadsheet used before, only the changed rows are made', async ({ 
 
   const corrected = page.locator('input[type=file][name=excel]').last()
   await corrected.setInputFiles(table(['Item', 'Apron', 'Small collar', 'Skirt']))
-  await page.getByRole('switch', { name: /^1 document to create; 2 unchanged since/ }).check({ force: true })
+  await page.getByRole('switch', { name: /^1 document to create; 2 unchanged since/ }).check()
   await page.getByRole('button', { name: 'Create 1 document' }).first().click()
   const link = page.getByRole('link', { name: /Download (archive|document)/ }).first()
   await expect(link).toBeVisible({ timeout: 30_000 })
@@ -130,7 +130,7 @@ test('if nothing has changed, the button says so instead of its verb', async ({ 
     .locator('input[type=file][name=excel]')
     .last()
     .setInputFiles(table(['Item;Note', 'Apron;', 'Collar;']))
-  await page.getByRole('switch', { name: /^nothing to create/ }).check({ force: true })
+  await page.getByRole('switch', { name: /^nothing to create/ }).check()
   await expect(page.getByRole('button', { name: generator.release.obstacle.unchanged }).first()).toBeDisabled()
 })
 

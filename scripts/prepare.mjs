@@ -38,6 +38,7 @@ const SOURCES = [
   'scripts/admin.ts',
   'scripts/setup.ts',
   'scripts/worker.ts',
+  'tools/local-paddle',
 ]
 const APP_SOURCES = [
   'app',

@@ -3,11 +3,15 @@ import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/proto
 import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import type { Progress } from '@/lib/documents/tool'
+import commandLine from '@/docs/command-line.md'
+import otherPrograms from '@/docs/coming-from-other-programs.md'
+import doses from '@/docs/doses.md'
+import generating from '@/docs/generating.md'
+import tables from '@/docs/tables.md'
 import { writeWhole } from '../files'
 import type { Terminal } from '../terminal'
 import { CallFiles } from './call-files'
 import { type AllowedFolders, type PathFault, PathRefused } from './folders'
-import { HELP_PAGES } from './pages'
 import { refusal, type CommandOutcome } from './run-command'
 import { MOST_ENTRIES, shortened } from './shorten'
 import { dosesTool, generateTool, INPUTS, inspectTool, posologyTool, tablesTool, type ToolCall } from './tools'
@@ -76,6 +80,26 @@ async function resultOf({ code, report, said }: CommandOutcome, file?: string): 
     content: texts.map((text) => ({ type: 'text' as const, text })),
   }
 }
+
+/** A page of the documentation, as a resource. */
+interface HelpPage {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+}
+
+function page(name: string, text: string): HelpPage {
+  return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text }
+}
+
+/** What an agent may read before it uses the tools. */
+const HELP_PAGES: readonly HelpPage[] = [
+  page('generating', generating),
+  page('tables', tables),
+  page('doses', doses),
+  page('coming-from-other-programs', otherPrograms),
+  page('command-line', commandLine),
+]
 
 /** The server of `actum mcp`: the tools on files of the allowed folders, and the documentation. */
 export function mcpServer(terminal: Terminal, folders: AllowedFolders, version: string): McpServer {

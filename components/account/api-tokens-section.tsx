@@ -1,21 +1,17 @@
 'use client'
-
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { usePremium } from '@/components/billing/premium-provider'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextLink } from '@/components/ui/link'
-import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { ApiError } from './api-error'
 import { ApiTokenExample } from './api-token-example'
 import { fetchApiTokens, revokeApiToken, type ApiToken } from './api-tokens-api'
 import { ApiTokensTable } from './api-tokens-table'
-import { MadeToken } from './made-token'
 import { NewTokenDialog } from './new-token-dialog'
-import { NotLoaded } from './not-loaded'
+import { ProgramSection } from './program-section'
+import { ShownOnce } from './shown-once'
 import { useLoaded } from './use-loaded'
 
 export interface ApiTokensSectionProps {
@@ -27,9 +23,9 @@ export interface ApiTokensSectionProps {
 /** The tokens of the user's programs: created, shown once, revoked. It is next to another section and has no number. */
 export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps) {
   const t = useTranslations('account.tokens')
-  const headingId = useId()
   const { premium } = usePremium()
-  const { value: tokens, setValue, busy, problem, load, submit } = useLoaded(fetchApiTokens)
+  const loaded = useLoaded(fetchApiTokens)
+  const { setValue, busy, submit } = loaded
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
   const [doomed, setDoomed] = useState<ApiToken | null>(null)
@@ -48,48 +44,40 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
 
   // Until the plan is known, everything is allowed here, because the server enforces the rule.
   const allowed = premium?.limits.apiTokens !== false
+  const words = {
+    title: t('title'),
+    note: t('note'),
+    new: t('new'),
+    notInPlan: t('notInPlan'),
+    plans: t('plans'),
+    loading: t('loading'),
+    empty: t('empty'),
+  }
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
-      <div className="flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="contents max-sm:flex max-sm:min-w-0 max-sm:flex-col max-sm:gap-0.5">
-          <h2 id={headingId} className="text-section font-semibold">
-            {t('title')}
-          </h2>
-          <span className="min-w-0 text-small text-ink2">{t('note')}</span>
-        </div>
-        {allowed && (
-          <Button
-            size="small"
-            className="ml-auto"
-            icon={<KeyRound aria-hidden />}
-            disabled={tokens === null}
-            onClick={() => setMaking(true)}
-          >
-            {t('new')}
-          </Button>
-        )}
-      </div>
-      <div className="mt-3 grid grid-cols-1 gap-3">
-        {!allowed && (
-          <Notice tone="note" action={<TextLink href="/subscribe">{t('plans')}</TextLink>}>
-            {t('notInPlan')}
-          </Notice>
-        )}
-        {made !== null && <MadeToken key={made.token} {...made} onDone={() => setMade(null)} />}
-        {tokens === null ? (
-          <NotLoaded loading={t('loading')} problem={problem} onAgain={() => void load()} />
-        ) : tokens.length > 0 ? (
-          <ApiTokensTable tokens={tokens} busy={busy} onRevoke={setDoomed} />
-        ) : (
-          allowed && <p className="text-small text-ink2">{t('empty')}</p>
-        )}
-        {tokens !== null && problem !== null && (
-          <Notice tone="error" live>
-            {problem.sentence}
-          </Notice>
-        )}
+    <>
+      <ProgramSection
+        words={words}
+        icon={<KeyRound aria-hidden />}
+        allowed={allowed}
+        loaded={loaded}
+        onNew={() => setMaking(true)}
+        made={
+          made !== null && (
+            <ShownOnce
+              key={made.token}
+              fact={t('made', { name: made.name })}
+              warning={t('onlyNow')}
+              label={t('token')}
+              value={made.token}
+              done={t('done')}
+              onDone={() => setMade(null)}
+            />
+          )
+        }
+        table={(tokens) => <ApiTokensTable tokens={tokens} busy={busy} onRevoke={setDoomed} />}
+      >
         {allowed && <ApiTokenExample origin={origin} />}
-      </div>
+      </ProgramSection>
       <NewTokenDialog
         open={making}
         hasPassword={hasPassword}
@@ -113,6 +101,6 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
       >
         {t('askFact')}
       </Dialog>
-    </section>
+    </>
   )
 }

@@ -1,12 +1,10 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormDialog } from '@/components/ui/form-dialog'
 import { Section } from '@/components/ui/section'
-import { forgetEverything } from './api-client'
-import { deleteAccount } from './deletion-api'
+import { forgetEverything, callApi } from './api-client'
 import { ExportAction } from './export-action'
 import { Reauthentication } from './reauthentication'
 import { markTab } from './tab-mark'
@@ -15,6 +13,20 @@ import { useSubmission } from './use-submission'
 export interface DeletionSectionProps {
   readonly number: number
   readonly hasPassword: boolean
+}
+
+/**
+ * Deletes the signed-in user's account and all its data.
+ *
+ * @param password null if the account has none: then the sign-in must be fresh
+ * @throws ApiError PASSWORD_WRONG, SIGN_IN_NOT_FRESH
+ */
+async function deleteAccount(password: string | null): Promise<void> {
+  await callApi('/api/users', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(password === null ? {} : { password }),
+  })
 }
 
 /** Deletes the account: lists what is deleted with it, and the user confirms their identity. */

@@ -1,32 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { FormGrid } from '@/components/ui/form-cell'
+import { useState } from 'react'
 import { TextButton, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { TextField } from '@/components/ui/text-field'
-import { fieldOfProblem } from './field-of-problem'
+import { AccountForm, EmailField, problemIdOf } from './account-form'
 import { forgetPassword } from './password-api'
 import { useSubmission } from './use-submission'
-
-const PROBLEM = 'forgot-problem'
 
 /** Asks for the address and emails a link. The message is the same for every address. */
 export function ForgotForm() {
   const t = useTranslations('account')
-  const { busy, problem, submit } = useSubmission()
+  const submission = useSubmission()
   const [asked, setAsked] = useState<string | null>(null)
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    void submit(async () => {
+  const onSubmit = (form: FormData) =>
+    void submission.submit(async () => {
+      const email = String(form.get('email')).trim()
       await forgetPassword(email)
       setAsked(email)
     })
-  }
 
   const back = (
     <p className="text-small">
@@ -49,28 +42,9 @@ export function ForgotForm() {
     )
   }
 
-  const aboutAddress = problem !== null && fieldOfProblem(problem.code) === 'email'
   return (
-    <form onSubmit={onSubmit} className="grid gap-3.5" method="post">
-      <FormGrid>
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          problemId={aboutAddress ? PROBLEM : undefined}
-        />
-      </FormGrid>
-      {problem !== null && (
-        <Notice id={PROBLEM} tone="error" live>
-          {problem.sentence}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {t('forgot.send')}
-      </Button>
-      {back}
-    </form>
+    <AccountForm submission={submission} action={t('forgot.send')} onSubmit={onSubmit} after={back}>
+      <EmailField problemId={problemIdOf(submission, 'email')} />
+    </AccountForm>
   )
 }

@@ -1,24 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { FormGrid } from '@/components/ui/form-cell'
 import { Notice } from '@/components/ui/notice'
-import { fieldOfProblem } from './field-of-problem'
+import { AccountForm, problemIdOf } from './account-form'
 import { NewPasswordField } from './new-password-field'
 import { resetPassword } from './password-api'
 import { useLinkToken } from './use-link-token'
 import { useSubmission } from './use-submission'
 
-const PROBLEM = 'reset-problem'
-
 /** Sets a new password with the emailed link that opened this page, and leads to the sign-in page. */
 export function ResetForm({ passwordMinimum }: { passwordMinimum: number }) {
   const t = useTranslations('account')
   const token = useLinkToken()
-  const { busy, problem, submit } = useSubmission()
+  const submission = useSubmission()
+  const { problem } = submission
   const [done, setDone] = useState(false)
 
   if (token === null) return <NoLink sentence={t('linkCut')} />
@@ -36,36 +33,23 @@ export function ResetForm({ passwordMinimum }: { passwordMinimum: number }) {
     )
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  const onSubmit = (form: FormData) => {
     // Pressed before the address was read: the field keeps what was typed.
     if (typeof token !== 'string') return
-    const password = String(new FormData(event.currentTarget).get('password'))
-    void submit(async () => {
-      await resetPassword(token, password)
+    void submission.submit(async () => {
+      await resetPassword(token, String(form.get('password')))
       setDone(true)
     })
   }
 
-  const aboutPassword = problem !== null && fieldOfProblem(problem.code) === 'newPassword'
   return (
-    <form onSubmit={onSubmit} className="grid gap-3.5" method="post">
-      <FormGrid>
-        <NewPasswordField
-          label={t('reset.password')}
-          minimum={passwordMinimum}
-          problemId={aboutPassword ? PROBLEM : undefined}
-        />
-      </FormGrid>
-      {problem !== null && (
-        <Notice id={PROBLEM} tone="error" live>
-          {problem.sentence}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {t('reset.set')}
-      </Button>
-    </form>
+    <AccountForm submission={submission} action={t('reset.set')} onSubmit={onSubmit}>
+      <NewPasswordField
+        label={t('reset.password')}
+        minimum={passwordMinimum}
+        problemId={problemIdOf(submission, 'newPassword')}
+      />
+    </AccountForm>
   )
 }
 

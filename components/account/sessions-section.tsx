@@ -1,6 +1,6 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/link'
@@ -9,8 +9,40 @@ import { notify } from '@/components/ui/notify'
 import { Section } from '@/components/ui/section'
 import { Moment } from './moment'
 import { RuledCell, RuledRow, RuledTable } from './ruled-table'
-import { endOtherSessions, endSession, type OwnSession } from './sessions-api'
-import { useSessions } from './use-sessions'
+import { endOtherSessions, endSession, type OwnSession, fetchSessions } from './sessions-api'
+import { useSubmission, type Submission } from './use-submission'
+
+interface Sessions extends Submission {
+  /** null until they have come. */
+  readonly sessions: readonly OwnSession[] | null
+  /** Changes the sessions and loads them again, whether the change succeeded or not. */
+  change(work: () => Promise<void>): Promise<void>
+}
+
+/**
+ * Where the user is signed in.
+ *
+ * @param version another value loads them again
+ */
+function useSessions(version: number): Sessions {
+  const submission = useSubmission()
+  const [sessions, setSessions] = useState<Sessions['sessions']>(null)
+
+  const load = async () => setSessions(await fetchSessions())
+  const reload = useEffectEvent(() => void submission.submit(load))
+  useEffect(() => reload(), [version])
+
+  const change = (work: () => Promise<void>) =>
+    submission.submit(async () => {
+      try {
+        await work()
+      } finally {
+        await load()
+      }
+    })
+
+  return { ...submission, sessions, change }
+}
 
 /** Where the user is signed in, with buttons to sign out elsewhere. This session ends by signing out. */
 export function SessionsSection({ version }: { version: number }) {

@@ -81,8 +81,8 @@ export function fetchPremium(): Promise<Premium> {
 }
 
 /** The prices by the server, for where Paddle's script can't ask. */
-export function fetchPrices(currency: string, signal?: AbortSignal): Promise<Prices> {
-  return answer(`/api/paddle/prices?currency=${encodeURIComponent(currency)}`, { signal })
+export function fetchPrices(currency: string): Promise<Prices> {
+  return answer(`/api/paddle/prices?currency=${encodeURIComponent(currency)}`)
 }
 
 /** Begins a payment; Paddle's window opens by the transaction. */

@@ -1,5 +1,4 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SendConfirmation } from '@/components/account/send-confirmation'
@@ -10,7 +9,6 @@ import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import { Segments } from '@/components/ui/segments'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
-import { AfterChoosing } from './after-choosing'
 import type { Choice } from './billing-api'
 import { ChangeDialog } from './change-dialog'
 import { CheckoutNotice } from './checkout-notice'
@@ -35,6 +33,30 @@ export interface SubscribeScreenProps {
   readonly rows: readonly PlanRow[]
   readonly supportEmail: string | null
   readonly links: LegalLinks
+}
+
+const STEPS = ['window', 'card', 'waits', 'limits'] as const
+
+/** What follows the press, step by step. */
+function AfterChoosing() {
+  const t = useTranslations('billing.after')
+  return (
+    <Section title={t('title')}>
+      <ol className="border-y-2 border-heavy text-cell">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex border-b border-rule last:border-b-0">
+            <span
+              aria-hidden
+              className="w-7.5 shrink-0 border-r border-rule py-1.5 text-center font-serif font-bold text-print"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 px-2 py-1.5">{t(step)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
 }
 
 /** The plans, what they allow and cost, the way to one of them, and what can be done about the one that one has. */

@@ -1,14 +1,14 @@
 'use client'
-
-import type { PaddleEventData } from '@paddle/paddle-js'
+import type { PaddleEventData, Paddle } from '@paddle/paddle-js'
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
+import { isDark } from '@/components/layout/theme'
+import { LOCALE_RECORDS, type Locale } from '@/lib/i18n/locales'
 import { awaitPlan, type PaymentNews } from './await-plan'
 import { beginCheckout, beginMethodChange, checkoutState, type CheckoutState, type Choice } from './billing-api'
 import { forgetCheckout, keepCheckout, keptCheckout, type KeptCheckout } from './kept-checkout'
 import { keepPlan } from './kept-premium'
-import { openPaddleWindow } from './paddle-window'
 import { onPaddleEvent, PaddleProblem, readyPaddle } from './paddle-script'
 import type { PaymentSetUp, Plan } from './plan'
 import { usePremium } from './premium-provider'
@@ -32,6 +32,29 @@ export interface Checkout {
 
 /** A card may have been declined before another one paid; until then, the server may still report the first. */
 const SETTLED_AFTER_MS = 15_000
+
+/**
+ * Opens Paddle's window over the page for a transaction that the server made, in the page's theme and language.
+ *
+ * @throws PaddleProblem notReady
+ */
+function openPaddleWindow(paddle: Paddle, transactionId: string, locale: Locale): void {
+  try {
+    paddle.Checkout.open({
+      transactionId,
+      settings: {
+        displayMode: 'overlay',
+        theme: isDark() ? 'dark' : 'light',
+        locale: LOCALE_RECORDS[locale].paddle,
+        // The transaction belongs to the user: another email address would pay for no one.
+        allowLogout: false,
+      },
+    })
+  } catch (error) {
+    console.warn('Paddle.Checkout.open failed', error)
+    throw new PaddleProblem('notReady')
+  }
+}
 
 /** Opens Paddle's window and, once it reports the payment, waits until the server has it. */
 export function useCheckout(payment: PaymentSetUp | null): Checkout {

@@ -5,14 +5,13 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { EngineName } from '@/lib/private-mode/protocol'
 import { EngineClient, type EngineWorker } from './engine-client'
 import { cacheForOffline } from './offline'
-import { SCREENS } from './screens'
+import { screenOf } from './screens'
 
-/** The engines' files, as the build lists them. */
+/** The engines, as the build lists them. */
 interface EngineIndex {
   readonly engines: Readonly<Record<EngineName, string>>
   /** What each says, by language. */
   readonly messages: Readonly<Record<EngineName, Readonly<Record<Locale, string>>>>
-  readonly files: readonly string[]
 }
 
 export interface Prepared {
@@ -25,6 +24,8 @@ export interface Prepared {
 
 /** How a page requests something; the network guard replaces the window's own function later. */
 type Fetch = (url: string) => Promise<Response>
+
+const TOOLS: readonly EngineName[] = ['generate', 'tables', 'doses']
 
 const SAMPLES = '/samples/index.json'
 
@@ -62,13 +63,18 @@ export async function prepare(tool: EngineName, locale: Locale, loadScreen: () =
 
   const loadRest = async () => {
     await Promise.all([
-      ...Object.values(SCREENS).map((load) => load().then(loadDeferred)),
+      ...TOOLS.map((each) => screenOf(each).then(loadDeferred)),
       ...Object.values(engines).map((engine) => engine.start()),
       ...Object.values(SAMPLE_FILES).map((filesOf) => loadSamples(filesOf(samples), known, request)),
       loadAllFonts(),
     ])
-    const files = index.files.map((file) => `/engine/${file}`)
-    await cacheForOffline(['/engine/index.json', ...files, ...known.keys(), ...loadedCode()], request)
+    const files = ((await (await request('/engine/files.json')).json()) as readonly string[]).map(
+      (file) => `/engine/${file}`,
+    )
+    await cacheForOffline(
+      ['/engine/index.json', '/engine/files.json', ...files, ...known.keys(), ...loadedCode()],
+      request,
+    )
   }
   return { engines, known, loadRest }
 }

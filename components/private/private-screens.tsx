@@ -11,10 +11,10 @@ import type { EngineApi } from './engine-api'
 import type { NetworkGuard } from './network-guard'
 import type { PrivateLimits } from './private-limits'
 import { PrivateLine } from './private-line'
-import { SCREENS } from './screens'
+import { screenOf } from './screens'
 import { generatorLimits, NOTHING_GIVEN } from './sample/sample-props'
 
-const partOf = (tool: Taker) => lazy(async () => ({ default: await persistent(SCREENS[tool]) }))
+const partOf = (tool: Taker) => lazy(async () => ({ default: await persistent(() => screenOf(tool)) }))
 const PARTS = { generate: partOf('generate'), tables: partOf('tables'), doses: partOf('doses') }
 
 /** The three tools in one page, each as it was left; the result of one can be used in another. */

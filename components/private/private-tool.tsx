@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
 import { Spinner } from '@/components/ui/spinner'
 import { PrivateScreens } from './private-screens'
-import { SCREENS } from './screens'
+import { screenOf } from './screens'
 import type { PrivateLimits } from './private-limits'
 import { useEngine } from './use-engine'
 
@@ -23,7 +23,7 @@ export function PrivateTool({ tool, limits }: { tool: Taker; limits: PrivateLimi
   const t = useTranslations('private')
   const [isAsked, setAsked] = useState(() => carriesFiles(tool) && readStored('sessionId') !== null)
   const { phase, retry } = useEngine(tool, limits, !isAsked, {
-    screen: SCREENS[tool],
+    screen: () => screenOf(tool),
     isWhole: true,
     allowed: SIGNING_IN,
   })

@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react'
-import type { GeneratorLimits } from '@/components/tools/generator/limits'
+import { loadedScreen, type PrivateScreen } from '@/components/tools/shared/loaded-screens'
 import type { Taker } from '@/components/tools/shared/hand-over'
-import type { NOTHING_GIVEN } from './sample/sample-props'
 
-interface ScreenProps {
-  readonly limits: GeneratorLimits
-  readonly given: typeof NOTHING_GIVEN
-}
-
-/** The tools' screens: each is loaded when its tool is opened, or in the background after another. */
-export const SCREENS: Readonly<Record<Taker, () => Promise<ComponentType<ScreenProps>>>> = {
+/** Fetches the tools' screens: each when its tool is opened, or in the background after another. */
+const FETCH: Readonly<Record<Taker, () => Promise<PrivateScreen>>> = {
   generate: () =>
     import('@/components/tools/generator/generator-screen').then(({ GeneratorScreen }) => GeneratorScreen),
   tables: () => import('@/components/tools/parser/parser-screen').then(({ ParserScreen }) => ParserScreen),
   doses: () => import('@/components/tools/dose/dose-screen').then(({ DoseScreen }) => DoseScreen),
+}
+
+/** Returns a tool's screen, fetched unless this tab has its code. */
+export async function screenOf(tool: Taker): Promise<PrivateScreen> {
+  return loadedScreen(tool) ?? (await FETCH[tool]())
 }

@@ -1,18 +1,25 @@
 'use client'
-
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { TOUR_STEPS } from './tour-steps'
 import { tourTarget, useTourPlace } from './use-tour-place'
 
 export interface TourProps {
   /** `seen`: gone through to its end, or refused for good. */
   readonly onEnd: (seen: boolean) => void
 }
+
+/** The steps of the tour in order, and the element on the generator's screen that each explains. */
+const TOUR_STEPS = [
+  { key: 'files', target: '#sheet > :nth-child(1 of section:not(#decide-first))' },
+  { key: 'match', target: '#sheet > :nth-child(2 of section:not(#decide-first))' },
+  { key: 'check', target: '#sheet > :nth-child(3 of section:not(#decide-first))' },
+  { key: 'release', target: '#release' },
+  { key: 'history', target: '#main a[href="/history"], #more-actions' },
+] as const
 
 /**
  * A panel that moves along the screen next to its subject. The page stays usable: nothing is dimmed or locked; Esc ends

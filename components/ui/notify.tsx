@@ -27,7 +27,7 @@ function tell(told: Told): void {
 export const notify = {
   done: (text: string, action?: NotificationAction, lasts?: number) => tell({ tone: 'done', text, action, lasts }),
   note: (text: string) => tell({ tone: 'note', text }),
-  error: (text: string, action?: NotificationAction) => tell({ tone: 'error', text, action }),
+  error: (text: string) => tell({ tone: 'error', text }),
 }
 
 /** Whether anything was said yet: before that, the place for it isn't part of the page. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page, Route } from 'playwright/test'
-import { LOCAL_API_KEY, type LocalPaddle } from '../../lib/billing/local-paddle/server'
+import { LOCAL_API_KEY, type LocalPaddle } from '../../tools/local-paddle/server'
 
 const HERE = path.join(process.cwd(), 'e2e/paddle')
 const STYLE = '.paddle-window { position: fixed; inset: 0; z-index: 99999; width: 100%; height: 100%; border: 0 }'

@@ -1,8 +1,7 @@
 import { db } from '@/lib/db/client'
 import { applySubscription, applyTransaction } from './webhook/apply'
 import type { SubscriptionEntity, TransactionEntity } from './webhook/entities'
-import { momentText } from './webhook/occurred-at'
-import type { Outcome } from './webhook/outcome'
+import { momentText, type Outcome } from './webhook/stored-events'
 
 /**
  * Processes a subscription in a response of Paddle's API like a notification: ordered by when Paddle last changed it,

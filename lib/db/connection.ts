@@ -6,7 +6,6 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { dataPath } from '@/lib/data-path'
 import { lockFolder } from './folder-lock'
 import { PrismaClient } from './generated/client'
-import type { SqlExecutor } from './sql'
 import { patientPool } from './standstill'
 import { keepVacuumed } from './vacuum'
 
@@ -18,6 +17,11 @@ export type DatabasePlace =
   | { readonly kind: 'pglite'; readonly folder: string }
   | { readonly kind: 'pglite'; readonly folder: null; readonly opened?: PGlite }
   | { readonly kind: 'postgresql'; readonly url: string }
+
+/** Plain SQL for the queue, which doesn't use Prisma. */
+interface SqlExecutor {
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
+}
 
 export interface Database {
   readonly prisma: PrismaClient

@@ -1,4 +1,6 @@
 import type { Converter } from './converter'
+import type { PdfTables } from './pdf/model'
+import type { PdfReadOptions } from './pdf/read-pdf-tables'
 
 /** A tool's progress. `done` of `total` counts the units of `stage`: rows, tables, parts. */
 export interface Progress {
@@ -18,6 +20,8 @@ export interface ToolContext {
   readonly signal?: AbortSignal
   /** Converts Word files to PDF, and older files to DOCX; absent if this machine has no converter. */
   readonly converter?: Converter
+  /** Reads the tables of a PDF instead of `readPdfTables`: where it can be stopped even if a damaged font never ends. */
+  readonly readPdf?: (bytes: Uint8Array, options: PdfReadOptions) => Promise<PdfTables>
 }
 
 /** An uploaded file: its name and bytes. */

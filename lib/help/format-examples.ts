@@ -2,8 +2,10 @@ import { applyFormats, describeFormats, type FormatDescription } from '@/lib/doc
 import { parseTag } from '@/lib/documents/generation/template/tags'
 import { formatCell } from '@/lib/documents/spreadsheets/format'
 import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
+import type { Picture } from '@/lib/documents/pictures/picture'
+import { writePng } from '@/lib/documents/pictures/png'
+import { EMU_PER_MM } from '@/lib/documents/pictures/units'
 import { FORMAT_TEXTS, type FormatText } from './format-texts'
-import { sampleStamp } from './sample-stamp'
 import { shownPicture, type ShownPicture } from './shown-picture'
 
 export interface FormatExample {
@@ -31,6 +33,24 @@ function textExample([value, format]: FormatText, language: DataLanguage): Forma
   const { printed } = applyFormats({ value, text }, parseTag(content)?.formats ?? [], language)
   const picture = typeof printed === 'string' ? null : shownPicture(printed)
   return { tag: `{${content}}`, value: text, result: typeof printed === 'string' ? printed : '', picture }
+}
+
+const POINTS = 144
+
+const SIDE_MM = 30
+
+/** A round stamp without a name, for the examples of pictures. */
+function sampleStamp(): Picture {
+  const middle = (POINTS - 1) / 2
+  const black = (x: number, y: number) => {
+    const radius = Math.hypot(x - middle, y - middle)
+    if (radius > 58 && radius < 70) return true
+    if (radius > 48 && radius < 51) return true
+    return radius < 40 && Math.abs(x - y) % 18 < 3
+  }
+  const points = Array.from({ length: POINTS }, (_, y) => Array.from({ length: POINTS }, (__, x) => black(x, y)))
+  const side = SIDE_MM * EMU_PER_MM
+  return { bytes: writePng(points, Math.round((POINTS * 1_000) / SIDE_MM)), type: 'png', width: side, height: side }
 }
 
 function pictureExample(format: string, language: DataLanguage): FormatExample {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { ApiScope } from '@/lib/accounts/api-scopes'
-import type { Caller, SessionCaller } from '@/lib/accounts/require-user'
-import { requireCaller } from '@/lib/accounts/require-user'
+import { type Caller, type SessionCaller, requireCaller } from '@/lib/accounts/require-user'
 import { AppError } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log, pseudonym } from '@/lib/log'
@@ -14,10 +13,8 @@ import { checkOrigin, checkXsrf } from './cross-site'
 import { isDraining } from './draining'
 import { loggedPath, routePath } from './logged-path'
 import { sendAfterAnswer } from './send-after-answer'
-import { readJson } from './read-json'
-import { readQuery } from './read-query'
-import type { RateLimit } from './rate-limits'
-import { consume } from './rate-limits'
+import { readJson, issuesOf } from './read-json'
+import { type RateLimit, consume } from './rate-limits'
 import type { DocumentedRoute, RouteDocumentation } from './route-documentation'
 import { clientAddress } from './client-address'
 
@@ -74,6 +71,17 @@ interface RouteContext {
 export interface RouteHandler {
   (request: Request, context: RouteContext): Promise<Response>
   readonly definition: DocumentedRoute
+}
+
+/**
+ * Fits the query string to a schema.
+ *
+ * @throws AppError BAD_REQUEST with `details.issues`
+ */
+function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (parsed.success) return parsed.data
+  throw new AppError('BAD_REQUEST', {}, { issues: issuesOf(parsed.error) })
 }
 
 /**

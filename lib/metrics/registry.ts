@@ -27,11 +27,11 @@ export class Counter {
     readonly help: string,
   ) {}
 
-  add(labels: Labels, by = 1): void {
+  add(labels: Labels): void {
     const key = JSON.stringify(labels)
     const known = this.counts.get(key)
-    if (known === undefined) this.counts.set(key, { labels, value: by })
-    else known.value += by
+    if (known === undefined) this.counts.set(key, { labels, value: 1 })
+    else known.value += 1
   }
 
   metric(): Metric {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { SubscribedUser } from '@/lib/billing/subscriber'
 import { db } from '@/lib/db/client'
 import type { DocumentSession, Operation, OperationKind, Prisma, StoredFile } from '@/lib/db/generated/client'
@@ -9,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { inToolOrder } from './input-roles'
 import { inputIds } from './operation-inputs'
 import { enqueueOperation } from './queue/queue'
-import { areSamples } from './samples'
 import { checkUsage } from './usage'
 
 /** For so long the file of a run can be written again without counting. */
@@ -33,6 +34,27 @@ export interface NewOperation {
 export interface Accepted {
   readonly operation: Operation
   readonly repeated: boolean
+}
+
+let hashes: ReadonlySet<string> | undefined
+
+/** Whether all of these contents are our own samples: trying them out counts against no limit. */
+function areSamples(contents: readonly string[]): boolean {
+  hashes ??= sampleHashes()
+  return contents.length > 0 && contents.every((sha256) => hashes?.has(sha256))
+}
+
+function sampleHashes(): ReadonlySet<string> {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'samples')
+  if (!existsSync(folder)) return new Set()
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(
+    files.map((entry) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(entry.parentPath, entry.name)))
+        .digest('hex'),
+    ),
+  )
 }
 
 /**

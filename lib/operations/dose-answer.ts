@@ -9,7 +9,6 @@ import { DOSE_REASONS } from '@/lib/documents/doses/why/dose-reasons'
 import { DECIDED_BY } from '@/lib/documents/doses/why/decided'
 import { EXCLUDED_KINDS } from '@/lib/documents/doses/why/excluded-rows'
 import { profileSchema } from '@/lib/doses/profile-schema'
-import { packedRowsSchema } from './packed-rows-schema'
 
 const count = z.int().min(0)
 const text = z.string().nullable()
@@ -316,6 +315,24 @@ const beginningSchema = z
     ),
   })
   .meta({ id: 'DoseTable' })
+
+/** The schema of `PackedRows` in the API. */
+export const packedRowsSchema = z
+  .strictObject({
+    count: z.int().min(0),
+    fields: z
+      .record(
+        z.string(),
+        z.strictObject({
+          values: z
+            .array(z.unknown())
+            .describe('The different values: a single one applies to all rows; otherwise there is one per row.'),
+          at: z.array(z.int().min(0)).nullable().describe('For each row, the index of its value.'),
+        }),
+      )
+      .describe('By the name of the field in a row.'),
+  })
+  .meta({ id: 'PackedRows' })
 
 /** What would be extracted from a file, with the beginning of each of its tables. */
 export const doseInspectionSchema = doseReportSchema

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { packRows, unpackRows } from './packed-rows'
-import { packedRowsSchema } from './packed-rows-schema'
+import { packedRowsSchema } from './dose-answer'
 
 describe('packed rows', () => {
   const rows = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { plainTemplate } from '@/lib/help/plain-template'
+import { plainTemplate } from '@/lib/help/print-tags'
 import { messagesOf } from '@/lib/i18n/messages'
 import { pageCommands } from './page-commands'
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { decisionsList } from './decisions-list'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { messagesOf } from '@/lib/i18n/messages'
+import { translator } from '@/lib/i18n/translate'
 import { appCodesTable, documentCodesTable } from './error-tables'
 import {
   limitsTable,
@@ -18,12 +20,32 @@ import { jobsTable } from './jobs-table.js'
 import { gateTable, plansTable, ratesTable } from './limit-tables'
 import { evidenceTable, workbookLimitsTable } from './table-tables'
 import { exampleSheet, formatExamplesTable, formatsTable, namesTable, profileTable, tagTable } from './tag-tables'
-import { usageBlock } from './usage-block'
 
 /** The generated parts of a page, by name. */
 type Parts = Readonly<Record<string, string | Promise<string>>>
 
 const source = (file: string) => readFileSync(file, 'utf8')
+
+const FOLDER = 'docs/decisions'
+
+/** Returns a numbered list of links to the decisions, by title, for a page in `docs/`. */
+export function decisionsList(): string {
+  return readdirSync(FOLDER)
+    .toSorted()
+    .map((file) => {
+      const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(readFileSync(path.join(FOLDER, file), 'utf8')) ?? []
+      if (title === '') throw new Error(`${file} has no title such as «# 1. …»`)
+      return `${number}. [${title}](decisions/${file})`
+    })
+    .join('\n')
+}
+
+type Usage = Extract<keyof ReturnType<typeof messagesOf>['cli'], `${string}Usage`>
+
+/** Returns what a command prints for `--help`, as a code block. */
+function usageBlock(key: Usage): string {
+  return `\`\`\`text\n${translator('en-US')(`cli.${key}`)}\n\`\`\``
+}
 
 function partsOf(): Readonly<Record<string, Parts>> {
   return {

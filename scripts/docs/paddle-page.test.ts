@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { LOCAL_API_KEY, startLocalPaddle, type LocalPaddle } from '@/lib/billing/local-paddle/server'
+import { LOCAL_API_KEY, startLocalPaddle, type LocalPaddle } from '@/tools/local-paddle/server'
 
 const PAGE = readFileSync('docs/paddle.md', 'utf8')
 

@@ -12,7 +12,7 @@ import { MAX_CELLS } from '@/lib/documents/spreadsheets/grid'
 import { EXAMPLE_TABLES } from '@/lib/help/example-table'
 import { printTags } from '@/lib/help/print-tags'
 import { code } from './code'
-import { plainSentence } from './plain-sentence'
+import { plainSentence } from './error-tables'
 import { groupedNumber } from './grouped-number'
 import { EXAMPLE_DAY } from './tag-tables'
 

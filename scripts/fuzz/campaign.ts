@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { z } from 'zod'
 import { judge, type Defect } from './judge'
-import { minimised } from './minimise'
 import { drawMutant, makeFiles, TOOLS, type Mutant, type Tool } from './mutant'
 import type { Runner } from './runner'
 import type { Shelf } from './shelf'
@@ -15,6 +14,31 @@ interface Found {
   readonly detail: string
   readonly seed: string
   readonly mutant: Mutant
+}
+
+/** However long it takes, a case is not tried more often. */
+const MOST_RUNS = 24
+
+/**
+ * The mutant with as few steps as still cause the failure: steps are left out one after another, and stay out if the
+ * failure remains.
+ */
+export async function minimised(mutant: Mutant, stillDoes: (smaller: Mutant) => Promise<boolean>): Promise<Mutant> {
+  let smallest = mutant
+  let runs = 0
+  for (let at = 0; at < mutant.files.length; at++) {
+    for (let step = (mutant.files[at]?.steps.length ?? 0) - 1; step >= 0 && runs < MOST_RUNS; step--) {
+      runs++
+      const smaller = {
+        ...smallest,
+        files: smallest.files.map((file, index) =>
+          index === at ? { ...file, steps: file.steps.toSpliced(step, 1) } : file,
+        ),
+      }
+      if (await stillDoes(smaller)) smallest = smaller
+    }
+  }
+  return smallest
 }
 
 /** The mutants of one seed: what was run, what came of it and what was found, kept in a folder between runs. */

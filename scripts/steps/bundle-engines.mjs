@@ -63,6 +63,17 @@ export const withoutServer = () => ({
   },
 })
 
+/** Only the generator prints pictures: the other tools needn't open those of a spreadsheet. */
+const withoutPictures = () => ({
+  name: 'without-pictures',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /pictures\/sniff$/ }, ({ path: name }) => ({ path: name, namespace: 'without-pictures' }))
+    onLoad({ filter: /./, namespace: 'without-pictures' }, () => ({
+      contents: 'export const checkPictureBytes = undefined, readPicture = undefined, turned = undefined',
+    }))
+  },
+})
+
 /** All languages at once, each with only what the core says. */
 export const messagesOfCore = (codes) => ({
   name: 'messages-of-core',
@@ -112,6 +123,7 @@ const neededAtOnce = (tool) => ({
 
 /** Parts that are needed together are one file: many small ones are larger, and slower to fetch. */
 const GROUPS = {
+  'other-spreadsheets': /spreadsheets\/(?:csv|ods|sheetjs)\/read$/,
   'workbook-templates': /generation\/(?:workbook\/|output\/workbooks$)/,
   'word-tables': /word-tables\//,
   'dose-extras': /doses\/(?:comparison\/|writing\/(?:csv|json)$)/,
@@ -206,8 +218,8 @@ export async function documentCodes() {
 
 /**
  * Bundles the engines of private mode: a module for each tool, which a page starts as a Worker, and what they fetch
- * later. Their names contain a hash of their content. `index.json` lists the engines, what each says in each language, and
- * all files.
+ * later. Their names contain a hash of their content. `index.json` lists the engines and what each says in each language,
+ * and `files.json` all files.
  */
 export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
   rmSync(outdir, { recursive: true, force: true })
@@ -220,8 +232,10 @@ export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
   if (minify) await Promise.all(own.map((file) => makeSmaller(path.join(outdir, file))))
   const files = [...own, ...shared.values()]
   const ofEach = (what) => Object.fromEntries(made.map((engine) => [engine.tool, engine[what]]))
-  const index = { engines: ofEach('engine'), messages: ofEach('messages'), files }
-  writeFileSync(path.join(outdir, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
+  const write = (name, content) => writeFileSync(path.join(outdir, name), `${JSON.stringify(content, null, 2)}\n`)
+  write('index.json', { engines: ofEach('engine'), messages: ofEach('messages') })
+  // Apart, because a page needs it later.
+  write('files.json', files)
   return made
 }
 
@@ -238,11 +252,18 @@ async function bundleEngine(tool, { outdir, minify, codes, shared }) {
     chunkNames: 'part-[hash]',
     minify,
     metafile: true,
-    plugins: [withoutServer(), messagesApart(), neededAtOnce(tool), groupsOfParts(tool), sharedApart(shared)],
+    plugins: [
+      withoutServer(),
+      ...(tool === 'generate' ? [] : [withoutPictures()]),
+      messagesApart(),
+      neededAtOnce(tool),
+      groupsOfParts(tool),
+      sharedApart(shared),
+    ],
   })
   const outputs = Object.entries(metafile.outputs).map(([file, output]) => ({ file: path.basename(file), ...output }))
   const scripts = outputs.map(({ file }) => readFileSync(path.join(outdir, file), 'utf8'))
-  const messages = writeMessages(outdir, tool, codesIn(scripts.join('\n'), codes))
+  const messages = writeMessages(outdir, tool, scripts.join('\n'), codes)
   return {
     tool,
     engine: outputs.find(({ entryPoint }) => entryPoint === entryOf(tool)).file,
@@ -266,14 +287,25 @@ function codesIn(script, codes) {
   return new Set([...codes].filter((code) => ALWAYS.includes(code) || script.includes(`"${code}"`) || begins(code)))
 }
 
+/** Returns the words in files whose names occur in a script, as `codesIn` does. */
+function wordsIn(script, words) {
+  const beginnings = [
+    ...new Set([...script.matchAll(/`(?:files\.)?([a-z][A-Za-z]+)\$\{/g)].map(([, begins]) => begins)),
+  ]
+  const isNamed = (name) => script.includes(name) || beginnings.some((begins) => name.startsWith(begins))
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isNamed(name)))
+}
+
 /** Writes an engine's sentences, a file for each language. Returns their names by language. */
-function writeMessages(outdir, tool, codes) {
+function writeMessages(outdir, tool, script, codes) {
+  const needed = codesIn(script, codes)
   return Object.fromEntries(
     readdirSync('messages')
       .filter((name) => name.endsWith('.json'))
       .map((name) => {
         const locale = path.basename(name, '.json')
-        const content = `export default ${JSON.stringify(spokenBy(tool, locale, codes))}`
+        const spoken = spokenBy(tool, locale, needed)
+        const content = `export default ${JSON.stringify({ ...spoken, files: wordsIn(script, spoken.files) })}`
         const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
         const file = `${tool}-${locale}-${hash}.js`
         writeFileSync(path.join(outdir, file), content)

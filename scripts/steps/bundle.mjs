@@ -37,7 +37,7 @@ export async function bundle() {
     packages: 'external',
     entryPoints: {
       admin: 'scripts/admin.ts',
-      'paddle-local': 'lib/billing/local-paddle/main.ts',
+      'paddle-local': 'tools/local-paddle/main.ts',
       setup: 'scripts/setup.ts',
       worker: 'scripts/worker.ts',
     },
@@ -49,13 +49,23 @@ export async function bundle() {
 async function bundleCommandLine() {
   // The names of the parts change with what is in them.
   rmSync('dist/actum', { recursive: true, force: true })
-  const entryPoints = { actum: 'cli/main.ts' }
+  const entryPoints = { actum: 'cli/main.ts', 'actum/pdf-worker': 'cli/pdf-worker.ts' }
   await build({ ...BUNDLED, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
 }
 
 /** Bundles one benchmark to `dist/bench`. */
 export async function bundleBench(name) {
   await build({ ...SHARED, packages: 'external', outdir: 'dist/bench', entryPoints: { [name]: `bench/${name}.ts` } })
+}
+
+/** Bundles a program of `tools` to `dist/tools`. */
+export async function bundleTool(name) {
+  await build({
+    ...SHARED,
+    packages: 'external',
+    outdir: 'dist/tools',
+    entryPoints: { [name]: `tools/${name}/main.ts` },
+  })
 }
 
 /** Bundles what writes the generated parts of the pages in `docs/`, to `dist/docs`. */

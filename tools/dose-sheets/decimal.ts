@@ -38,7 +38,3 @@ export function canonical(
   if (!known) return { value: null, unit: null }
   return { value: value === null ? null : plain(new Big(value).times(known[1]).times(factor)), unit: known[0] }
 }
-
-export function sum(values: readonly string[]): string {
-  return plain(values.reduce((total, value) => total.plus(value), new Big(0)))
-}

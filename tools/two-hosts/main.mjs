@@ -1,17 +1,21 @@
 /**
- * Compares what the core makes on Node and in a browser, part for part: `node tools/two-hosts/main.mjs FOLDER... [--chromium]`. Every
+ * Compares what the core makes on Node and in a browser, part for part: `node tools/two-hosts/main.mjs FOLDER... [--chromium] [--part 2/8]`. Every
  * Office file, spreadsheet and hostile file below the folders is given to all three tools. Without `--chromium` the browser's host runs
- * in Node too, which is faster and leaves out the browser's own functions.
+ * in Node too, which is faster and leaves out the browser's own functions. `--part 2/8` takes every eighth file, from the second.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium as browserHere } from '../../scripts/steps/system-packages.mjs'
 import { bundleCases } from './bundle.mjs'
 
 const KINDS = /\.(docx|dotx|docm|dotm|xlsx|xlsm|xlsb|xls|ods|csv|tsv|zip|doc|ole2|bin|html|xml|rtf|odt|pdf)$/i
-const given = process.argv.slice(2)
-const inChromium = given.includes('--chromium')
-const folders = given.filter((word) => !word.startsWith('--'))
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { chromium: { type: 'boolean' }, part: { type: 'string', default: '1/1' } },
+})
+const [part, parts] = options.part.split('/').map(Number)
 
 const files = folders
   .flatMap((folder) =>
@@ -21,17 +25,20 @@ const files = folders
   )
   .filter((file) => KINDS.test(file) && statSync(file).isFile())
   .toSorted()
+  .filter((_, index) => index % parts === part - 1)
 
 await bundleCases('node', 'dist/tools/two-hosts-node.mjs')
 await bundleCases('browser', 'dist/tools/two-hosts-browser.mjs')
 const load = (file) => import(pathToFileURL(path.resolve(file)).href)
 const onNode = await load('dist/tools/two-hosts-node.mjs')
-const { outcomesOf, close } = inChromium ? await chromium() : { ...(await load('dist/tools/two-hosts-browser.mjs')) }
+const { outcomesOf, close } = options.chromium
+  ? await chromium()
+  : { ...(await load('dist/tools/two-hosts-browser.mjs')) }
 
 async function chromium() {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({
-    executablePath: process.env.ACTUM_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: browserHere() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const script = readFileSync('dist/tools/two-hosts-browser.mjs', 'utf8')

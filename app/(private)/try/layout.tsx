@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import { AppFrame } from '@/components/layout/app-frame'
-import { LocalisedMessages } from '@/components/layout/localised-messages'
-import { Shortcuts } from '@/components/tools/shared/shortcuts/shortcuts'
-import { legalLinks } from '@/lib/http/legal-links'
+import { UserFrame } from '../../user-frame'
 
-/** The frame of private mode: nothing in it asks the server. */
+/** The frame of private mode. Its pages are cached for use offline, so it says nothing about the user and asks the server nothing. */
 export default function PrivateLayout({ children }: { children: ReactNode }) {
   return (
-    <LocalisedMessages namespaces={['shortcuts']}>
-      <AppFrame user={null} links={legalLinks()} keys={<Shortcuts />}>
-        {children}
-      </AppFrame>
-    </LocalisedMessages>
+    <UserFrame user={null} hasTools>
+      {children}
+    </UserFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { resubscribed } from '@/lib/billing/local-paddle/subscriptions'
+import { resubscribed } from '@/tools/local-paddle/subscriptions'
 import { asked, checkout, newPayer, openPayingApplication, premium, subscribe } from '@/lib/billing/test-support/paying'
 import { db } from '@/lib/db/client'
 import type { Browser } from '@/lib/http/test-support/browser'

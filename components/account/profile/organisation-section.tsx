@@ -1,18 +1,18 @@
 'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { FormCell, FormGrid } from '@/components/ui/form-cell'
 import { LinesField } from '@/components/ui/lines-field'
 import { Section } from '@/components/ui/section'
 import { TextField } from '@/components/ui/text-field'
 import type { PictureKind, ProfileFields } from '@/lib/accounts/profile/profile-fields'
 import { asLocale, languageOf } from '@/lib/i18n/locales'
+import type { DataLanguage } from '@/lib/documents/spreadsheets/language'
 import { FieldNotices, fieldProblemId } from './field-notices'
 import type { PicturesFacts } from './profile-api'
 import { ProfilePicture } from './profile-picture'
 import { VALUE_LENGTHS } from './profile-values'
 import { TemplateTag } from './template-tag'
-import { useInitials } from './use-initials'
 import type { ProfileForm } from './use-profile-form'
 
 const PICTURES: readonly PictureKind[] = ['stamp', 'signature']
@@ -26,6 +26,26 @@ export interface OrganisationSectionProps {
   readonly onPictures: (pictures: PicturesFacts) => void
   /** The size of the largest picture that is taken. */
   readonly pictureBytes: number
+}
+
+/**
+ * Returns a name with initials as documents print it; empty before the lists of names are loaded, and where the order of the name
+ * isn't known. The lists are too long for the page's first script.
+ */
+function useInitials(name: string, language: DataLanguage): string {
+  const [printed, setPrinted] = useState('')
+  useEffect(() => {
+    if (name.trim() === '') return undefined
+    let isCurrent = true
+    void import('@/lib/documents/language/initials').then(({ withInitials }) => {
+      const result = withInitials(name, language, { place: null, surname: null })
+      if (isCurrent) setPrinted('text' in result ? result.text : '')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [name, language])
+  return name.trim() === '' ? '' : printed
 }
 
 /** What documents print about their author; each cell shows its tag. */

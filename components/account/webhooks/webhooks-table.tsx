@@ -1,11 +1,9 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { DataCell, DataRow } from '@/components/ui/data-row'
 import { DataTable } from '@/components/ui/data-table'
 import { TextButton } from '@/components/ui/link'
 import type { Webhook } from './webhooks-api'
-import { webhookState } from './webhook-state'
 
 export interface WebhooksTableProps {
   readonly webhooks: readonly Webhook[]
@@ -15,6 +13,14 @@ export interface WebhooksTableProps {
   readonly onOpen: (webhook: Webhook) => void
   readonly onEnable: (webhook: Webhook) => void
   readonly onRemove: (webhook: Webhook) => void
+}
+
+type WebhookState = 'active' | 'failing' | 'disabled'
+
+/** How a webhook is, in one word. */
+function webhookState({ disabledAt, failedInRow }: Webhook): WebhookState {
+  if (disabledAt !== null) return 'disabled'
+  return failedInRow > 0 ? 'failing' : 'active'
 }
 
 /** The user's webhooks, oldest first. */

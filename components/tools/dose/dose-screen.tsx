@@ -8,6 +8,7 @@ import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
 import { FailureNotice } from '../shared/failure-notice'
 import { HeadActions } from '../shared/head-actions'
+import { noteLoadedScreen } from '../shared/loaded-screens'
 import { usePrivateMode } from '../shared/private-mode'
 import { fetchDoseSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
@@ -158,3 +159,5 @@ function FailureSection({ dose: { state, dispatch }, number }: { dose: DoseExtra
     </Section>
   )
 }
+
+noteLoadedScreen('doses', DoseScreen)

@@ -1,20 +1,19 @@
 'use client'
-
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslations } from 'next-intl'
 import { deferred, persistent, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
+import { noteLoadedScreen } from '../shared/loaded-screens'
 import { usePrivateMode } from '../shared/private-mode'
 import { UndoKeys } from '../shared/undo-keys'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
-import { Announcement } from './announcement'
 import { FillingSheet } from './filling-sheet'
 import type { GeneratorLimits } from './limits'
-import { INITIAL_STATE, isUntouched, type Question } from './state'
-import { tallyOf, withoutUnchanged, type Obstacle } from './tally'
+import { INITIAL_STATE, isUntouched, type Question, type GeneratorState, type Run } from './state'
+import { tallyOf, withoutUnchanged, type Obstacle, type Tally } from './tally'
 import { useGenerator } from './use-generator'
-import { useKeptFocus } from './use-kept-focus'
 import { usePreview } from './use-preview'
 
 const deskPart = deferred(() => import('./generator-desk'))
@@ -37,6 +36,62 @@ function shownQuestion(question: Question | null, obstacle: Obstacle | null | un
     mailColumn: Object.keys(letter).length > 0 ? mailColumn : null,
     ...(obstacle === 'unmatched' && { reading: { ...reading, missing: 'warn' } }),
   }
+}
+
+/** The screen's one polite voice: what was read, what is being made, what came of it. */
+function Announcement({
+  state,
+  tally,
+  inspecting,
+}: {
+  state: GeneratorState
+  tally: Tally | null
+  inspecting: boolean
+}) {
+  const t = useTranslations('generator')
+  const { run } = state
+  let words = ''
+  if (run.kind === 'running') words = t('running.doing', { count: run.count ?? 0 })
+  else if (run.kind === 'done')
+    words = t('result.done', { made: run.result.acts.length, failed: run.result.failed.length })
+  else if (tally !== null && !inspecting) words = t('heard.read', { rows: tally.rows, problems: tally.problems.length })
+  return (
+    <p role="status" className="heard-only">
+      {words}
+    </p>
+  )
+}
+
+/**
+ * When a pressed button is replaced, the focus would move to the top of the page. It stays in the title block instead:
+ * on the block itself while there is a run or a result, on the action when the sheet is filled in again; at the start
+ * of the sheet when that was emptied, or its first file was added. The page's length changes, and the block may then be
+ * cut off, so it is scrolled into view.
+ */
+function useKeptFocus(kind: Run['kind'], untouched: boolean): void {
+  const before = useRef({ kind, untouched })
+  useEffect(() => {
+    const { current } = before
+    if (current.kind === kind && current.untouched === untouched) return
+    before.current = { kind, untouched }
+    if (current.kind !== kind && kind !== 'idle') showBlock(kind === 'running')
+    if (document.activeElement !== document.body) return
+    const place = current.untouched !== untouched ? 'sheet' : kind === 'idle' ? 'release-create' : 'release'
+    document.getElementById(place)?.focus({ preventScroll: true })
+  }, [kind, untouched])
+}
+
+/**
+ * Scrolls after a press, wherever the element is; later only if its start is cut off, so that the page doesn't move
+ * under a reader.
+ */
+function showBlock(pressed: boolean): void {
+  const block = document.getElementById('release')
+  if (block === null) return
+  const { top, bottom } = block.getBoundingClientRect()
+  const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  // Immediately, without animation; `nearest` doesn't scroll if it is completely visible.
+  if (pressed || (top < edge && bottom > edge)) block.scrollIntoView({ block: 'nearest' })
 }
 
 /** The document generator: one sheet that is filled in, runs, and shows its result. */
@@ -75,3 +130,5 @@ export function GeneratorScreen({ limits, given }: { limits: GeneratorLimits; gi
     </Sheet>
   )
 }
+
+noteLoadedScreen('generate', GeneratorScreen)

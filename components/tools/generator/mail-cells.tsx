@@ -1,5 +1,4 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { deferred, useDeferred } from '@/components/ui/deferred'
@@ -8,10 +7,10 @@ import { SelectField } from '@/components/ui/select'
 import { Switch } from '@/components/ui/switch'
 import { TextField } from '@/components/ui/text-field'
 import { FAILURE_ID } from '../shared/failure-notice'
+import type { Failure } from '../shared/failure'
 import { columnsOf } from './choices'
 import type { GeneratorLimits } from './limits'
 import { likelyMailColumn } from './mail-column'
-import { isAboutMail } from './mail-failure'
 import type { Options } from './options'
 import { samplesOf } from './use-column-select'
 import type { Generator } from './use-generator'
@@ -24,6 +23,11 @@ const MAIL_LENGTH = 2_600
 export interface MailCellsProps {
   readonly generator: Generator
   readonly limits: GeneratorLimits
+}
+
+/** Whether the addresses are what stopped a run. */
+function isAboutMail({ code }: Failure): boolean {
+  return code.startsWith('MAIL_') || code === 'LIMIT_MAIL' || code === 'EMAIL_NOT_CONFIRMED'
 }
 
 /** Cells of the options: whether the result is emailed, and to whom. */

@@ -1,19 +1,42 @@
 'use client'
-
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextButton } from '@/components/ui/link'
+import { TextButton, TextLink } from '@/components/ui/link'
 import { notify } from '@/components/ui/notify'
 import { Sheet, SheetBody, SheetHead } from '@/components/ui/sheet'
-import { EmptyHistory } from './empty-history'
 import type { HistoryEntry } from './history-api'
 import { HistoryFilters } from './history-filters'
 import { HistoryProblem } from './history-problem'
 import { HistoryTable } from './history-table'
 import { useHistory } from './use-history'
+
+const TOOLS = [
+  { key: 'generate', path: '/' },
+  { key: 'tables', path: '/parser' },
+  { key: 'doses', path: '/dose' },
+] as const
+
+/** Before the first run: what will be here, and where to begin. */
+function EmptyHistory() {
+  const t = useTranslations('history')
+  return (
+    <div className="grid max-w-170 gap-2 text-base">
+      <p>{t('empty')}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {TOOLS.map(({ key, path }) => (
+          <li key={key}>
+            <TextLink alone href={path}>
+              {t(`tools.${key}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** All runs of the user: the source files, the outcome, and the result until it expires. */
 export function HistoryScreen() {

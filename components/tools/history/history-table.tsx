@@ -1,16 +1,20 @@
 'use client'
-
 import { useTranslations } from 'next-intl'
 import { Fragment, useState } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import { GapRow } from '@/components/ui/table-notes'
+import { DataCell, DataRow } from '@/components/ui/data-row'
 import { useMedia } from '../shared/use-media'
 import { useSmall } from '../shared/use-small'
 import type { HistoryEntry } from './history-api'
-import { HistoryRow } from './history-row'
-import { HistorySmallRow } from './history-small-row'
+import { HistoryRow, type HistoryRowProps } from './history-row'
 import { byPeriod } from './periods'
 import type { History } from './use-history'
+import { HistoryActions } from './history-actions'
+import { HistoryName, isUnseen } from './history-name'
+import { KeptCell } from './kept-cell'
+import { StartedCell } from './started-cell'
+import { StateCell } from './state-cell'
 
 const COLUMNS = [
   { id: 'name' },
@@ -33,6 +37,33 @@ export interface HistoryTableProps {
   readonly history: History
   readonly operations: readonly HistoryEntry[]
   readonly onRemove: (operation: HistoryEntry) => void
+}
+
+/** One operation on a small screen: its state, its dates and what can be done are below its name, none out of sight. */
+function HistorySmallRow({ now, narrow: _narrow, ...actions }: HistoryRowProps) {
+  const t = useTranslations('history')
+  const { operation } = actions
+  const words = { ...actions, worded: true }
+  return (
+    <DataRow>
+      <DataCell wrap className="group/name">
+        <div className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            {isUnseen(operation) && <b className="mr-1.5 font-narrow text-label text-ink">{t('unseen')}</b>}
+            <HistoryName operation={operation} />
+          </span>
+          <span className="max-w-[40%] shrink-0 text-right">
+            <StateCell operation={operation} />
+          </span>
+        </div>
+        <p className="mt-0.5 font-narrow text-label text-ink2">
+          {t('columns.started')} <StartedCell at={operation.createdAt} now={now} />,{' '}
+          <span className="lowercase">{t('columns.until')}</span> <KeptCell operation={operation} now={now} />
+        </p>
+        <HistoryActions {...words} className="mt-2 mb-1 flex-wrap gap-2" />
+      </DataCell>
+    </DataRow>
+  )
 }
 
 /** Operations, newest first; unopened ones are marked in the column of row numbers. */

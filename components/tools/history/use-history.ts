@@ -1,17 +1,18 @@
 'use client'
-
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgiven } from '@/components/account/api-error'
 import { useSubmission, type Submission } from '@/components/account/use-submission'
 import { refreshUnseen } from '@/components/layout/unseen'
 import { postSeen } from '@/components/layout/unseen-api'
-import { passedFile } from '../shared/chosen-file'
-import { handOver } from '../shared/hand-over'
+import { writeStored } from '@/components/layout/browser-storage'
+import type { Recalled } from '@/lib/operations/history/recall'
+import { passedFile, type PassedFile } from '../shared/chosen-file'
+import { handOver, type SourceRole, type Taker } from '../shared/hand-over'
 import { TOOL_PATHS } from '../shared/tool-paths'
 import { cancelOperation, removeOperation } from '../shared/follow-operation'
+import type { GoneFile } from '../shared/gone-file'
 import type { WorkbookTaker } from './history-actions'
-import { handRecalled } from './hand-recalled'
 import {
   clearExpired,
   EVERYTHING,
@@ -50,6 +51,26 @@ export interface History extends Submission {
   remove(id: string): void
   seeAll(): void
   clear(onCleared: (count: number) => void): void
+}
+
+/**
+ * Prepares a run's files and settings for its tool. Its files can be named only in their document session, so that one
+ * is used; if none of them is left, the current one stays.
+ */
+function handRecalled(recalled: Recalled): Taker {
+  const { kind, sessionId, sources } = recalled
+  const files: Partial<Record<SourceRole, PassedFile>> = {}
+  const gone: Partial<Record<SourceRole, GoneFile>> = {}
+  for (const { role, name, file } of sources) {
+    if (file === null) gone[role] = { name, at: null }
+    else files[role] = passedFile(file)
+  }
+  if (Object.keys(files).length > 0) writeStored('sessionId', sessionId)
+  // Each branch returns the same, so that the types of kind and settings match.
+  if (kind === 'generate') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
+  else if (kind === 'tables') handOver(kind, sessionId, { files, gone, settings: recalled.settings })
+  else handOver(kind, sessionId, { files, gone, settings: recalled.settings })
+  return kind
 }
 
 /** The user's current history, kept up to date while an operation is running. */

@@ -1,20 +1,19 @@
 'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Dock } from '@/components/ui/dock'
 import { deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet, SheetBody, SheetHead, SideColumn } from '@/components/ui/sheet'
+import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { HeadActions } from '../shared/head-actions'
+import { noteLoadedScreen } from '../shared/loaded-screens'
 import { usePrivateMode } from '../shared/private-mode'
 import { fetchDocumentSample } from '../shared/samples'
 import { singlePrivately } from '../shared/single-privately'
 import { useKeptPlace } from '../shared/use-kept-place'
-import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { ToMainAction } from '../shared/to-main-action'
 import { UndoKeys } from '../shared/undo-keys'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
 import { DeskLinePlace } from '../shared/desk/desk-line-place'
-import { Announcement } from './announcement'
 import { DocumentSection } from './document-section'
 import type { ParserLimits } from './limits'
 import { MainAction } from './main-action'
@@ -22,13 +21,29 @@ import { readinessOf } from './readiness'
 import { useFigures } from './result-block'
 import { ResultSection } from './result-section'
 import { TablesSection } from './tables-section'
-import { INITIAL_STATE } from './state'
+import { INITIAL_STATE, type ParserState } from './state'
 import { useParser } from './use-parser'
 import { WorkbookSection } from './workbook-section'
+import { foundTables } from './found'
 
 const deskPart = deferred(() => import('./parser-desk'))
 
 const ACTION_ID = 'release-action'
+
+/** The screen's single polite live region: what was found, that it is being written, and the outcome. */
+function Announcement({ state, inspecting }: { state: ParserState; inspecting: boolean }) {
+  const t = useTranslations('parser')
+  const { run, inspected } = state
+  let words = ''
+  if (run.kind === 'running') words = t('heard.running')
+  else if (run.kind === 'done') words = t('result.done', { count: run.count })
+  else if (inspected !== null && !inspecting) words = t('heard.read', { tables: foundTables(inspected).length })
+  return (
+    <p role="status" className="heard-only">
+      {words}
+    </p>
+  )
+}
 
 /** The table parser: one sheet whose four sections stay in place from the empty form to the result. */
 export function ParserScreen({ limits, given }: { limits: ParserLimits; given: GivenDesk<'tables'> }) {
@@ -79,3 +94,5 @@ export function ParserScreen({ limits, given }: { limits: ParserLimits; given: G
     </Sheet>
   )
 }
+
+noteLoadedScreen('tables', ParserScreen)

@@ -1,15 +1,15 @@
 'use client'
-
-import { CircleHelp, History } from 'lucide-react'
+import { CircleHelp, History, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/ui/notify'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { ConnectionWatch } from './connection-watch'
 import { useFilesRemoved } from './files-removed'
 import { MoreActions } from './more-actions'
 import { usePrivateMode } from './private-mode'
 import { PrivateSwitch, type PrivateSwitchProps } from './private-switch'
-import { StartOver } from './start-over'
 import { WorkspaceAction } from './workspace/workspace-action'
 
 interface Tool {
@@ -33,6 +33,16 @@ export interface HeadActionsProps {
   readonly running: boolean
   /** What goes into private mode, and what it begins with. */
   readonly privately: Pick<PrivateSwitchProps, 'files' | 'onCarried' | 'onSample'>
+}
+
+/** Empties the sheet; the document session with its files stays. Hidden it keeps its place. */
+function StartOver({ onPress, hidden }: { onPress: () => void; hidden: boolean }) {
+  const t = useTranslations('tools')
+  return (
+    <Button icon={<RotateCcw />} onClick={onPress} className={cx(hidden && 'invisible')}>
+      {t('startOver')}
+    </Button>
+  )
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { storage } from '@/lib/storage'
+import { safeFileName } from '@/lib/documents/results/file-names'
 import { picturesOf } from '../profile/profile-pictures'
 import { jsonFile, jsonRows, paged } from './json-pieces'
-import { zipName } from './zip-name'
 import type { ZipSource } from './zip-stream'
 
 /** A user's file: its path in the zip, and its details. */
@@ -25,6 +25,14 @@ export async function* exportedFiles(userId: string): AsyncGenerator<ZipSource, 
   }
   yield { name: 'templates.json', content: jsonRows(templatesOf(userId)) }
   yield { name: 'files.json', content: jsonFile(listed) }
+}
+
+const EXTENSION = /\.[a-z\d]{1,5}$/i
+
+/** Returns a file name that's valid in a zip on every system: one path segment. */
+export function zipName(name: string): string {
+  const [extension = ''] = EXTENSION.exec(name) ?? []
+  return safeFileName(name.slice(0, name.length - extension.length), extension, 'file')
 }
 
 async function* keptFiles(userId: string): AsyncGenerator<Kept, void, void> {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import PizZip from 'pizzip'
-import { zipName } from './zip-name'
+import { zipName } from './exported-files'
 import { directoryEnd, zipStream, type ZipSource } from './zip-stream'
 
 async function* each(...sources: ZipSource[]) {

@@ -1,11 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual, createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
+import { db } from '@/lib/db/client'
+import { uniqueViolation } from '@/lib/db/unique-violation'
 import { issuerNamed } from './discovery'
 import { githubIdentity } from './github'
 import type { ProviderIdentity } from './identity'
 import { openidIdentity } from './openid'
 import type { ProviderSettings } from './providers'
-import { spendState } from './spent-states'
 
 /** The query with which a user returns from a provider. */
 export interface ReturnParams {
@@ -21,6 +22,24 @@ export interface Agreed {
   readonly nonce: string
   readonly verifier: string
   readonly redirectUri: string
+}
+
+/** As long as any cookie with a state lives; the sweep removes what is older. */
+const KEPT_MS = 20 * 60_000
+
+/**
+ * Marks a state as used, on every instance: a second return with it is rejected, whatever its cookies. Stored with the
+ * rate limits, whose rows expire.
+ *
+ * @throws AppError OAUTH_STATE
+ */
+async function spendState(state: string): Promise<void> {
+  const key = `oauth-state:${createHash('sha256').update(state).digest('base64url')}`
+  try {
+    await db().rateLimiterFlexible.create({ data: { key, points: 1, expire: new Date(Date.now() + KEPT_MS) } })
+  } catch (error) {
+    throw uniqueViolation(error) === null ? error : new AppError('OAUTH_STATE')
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { AppError } from '@/lib/errors'
-import { LOCAL_API_KEY, startLocalPaddle, type LocalPaddle } from '../local-paddle/server'
+import { LOCAL_API_KEY, startLocalPaddle, type LocalPaddle } from '@/tools/local-paddle/server'
 import { paddleApi, type PaddleApi } from './client'
 import { lastAnswer } from './last-answer'
 

@@ -8,13 +8,8 @@ import {
   type TransactionEntity,
   transactionEntity,
 } from './entities'
-import { holdUser } from './hold-user'
-import { keepAnswer } from './keep-answer'
-import { lockSubject } from './lock-subject'
-import { type Outcome, writeOutcome } from './outcome'
-import { settleCheckout } from './settle-checkout'
-import { type Settled, settleSubscription } from './settle-subscription'
-import { tellingsOf } from './tellings'
+import { eventsOf, lockSubject, lockUser, type Outcome, storeResponse, writeOutcome } from './stored-events'
+import { type SubscriptionOutcome, updateSubscription } from './update-subscription'
 
 type Transaction = Prisma.TransactionClient
 
@@ -32,12 +27,12 @@ export async function applySubscription(
 ): Promise<Outcome> {
   const { id } = entity
   await lockSubject(tx, id)
-  const telling = eventId ?? (await answered(tx, 'subscription', subscriptionEntity, entity, occurredAt))
-  const outcome = await outcomeOf(tx, id, telling, await settleSubscription(tx, id))
-  return writeOutcome(tx, telling, outcome)
+  const event = eventId ?? (await responded(tx, 'subscription', subscriptionEntity, entity, occurredAt))
+  const outcome = await outcomeOf(tx, id, event, await updateSubscription(tx, id))
+  return writeOutcome(tx, event, outcome)
 }
 
-/** The same of a payment. Only one that Actum began says anything; what it bought is its subscription's to say. */
+/** Does the same for a payment. Only one that was started in Actum counts; what it bought is decided by its subscription. */
 export async function applyTransaction(
   tx: Transaction,
   entity: TransactionEntity,
@@ -46,18 +41,18 @@ export async function applyTransaction(
 ): Promise<Outcome> {
   const { id, subscription_id: subscriptionId } = entity
   await lockSubject(tx, id)
-  const telling = eventId ?? (await answered(tx, 'transaction', transactionEntity, entity, occurredAt))
-  const by = await settleCheckout(tx, id)
+  const event = eventId ?? (await responded(tx, 'transaction', transactionEntity, entity, occurredAt))
+  const by = await updateCheckout(tx, id)
   // Always after the payment's lock: taking them in different orders would deadlock.
   if (by !== null && subscriptionId !== null) {
     await lockSubject(tx, subscriptionId)
-    await outcomeOf(tx, subscriptionId, telling, await settleSubscription(tx, subscriptionId))
+    await outcomeOf(tx, subscriptionId, event, await updateSubscription(tx, subscriptionId))
   }
-  return writeOutcome(tx, telling, by === null ? 'ignored' : by === telling ? 'applied' : 'older')
+  return writeOutcome(tx, event, by === null ? 'ignored' : by === event ? 'applied' : 'older')
 }
 
 /**
- * The same for a customer: one with our proof was created by us for that user. Nothing else of a customer is stored,
+ * Does the same for a customer: one with our proof was created by us for that user. Nothing else of a customer is stored,
  * and a user's first one stays.
  */
 export async function applyCustomer(tx: Transaction, entity: CustomerEntity): Promise<Outcome> {
@@ -66,28 +61,61 @@ export async function applyCustomer(tx: Transaction, entity: CustomerEntity): Pr
   if (known !== null) return 'applied'
   const userId = userOfCustomData(data)
   if (userId === null) return 'unbound'
-  if (!(await holdUser(tx, userId))) return 'userGone'
+  if (!(await lockUser(tx, userId))) return 'userGone'
   const { count } = await tx.paddleCustomer.createMany({ data: [{ id, userId }], skipDuplicates: true })
   return count === 0 ? 'older' : 'applied'
 }
 
-async function answered<Entity extends SubscriptionEntity | TransactionEntity>(
+/**
+ * Updates the row of a payment started in Actum, recomputed from all its events, like a subscription.
+ * The caller has the payment's lock.
+ *
+ * @returns the id of the event with its latest state; null for a payment that wasn't started in Actum
+ */
+async function updateCheckout(tx: Transaction, transactionId: string): Promise<string | null> {
+  const checkout = await tx.paddleCheckout.findUnique({ where: { transactionId } })
+  if (checkout === null || !(await lockUser(tx, checkout.userId))) return null
+  const ordered = await eventsOf(tx, transactionId, 'transaction', transactionEntity)
+  const latest = ordered.at(-1)
+  if (latest === undefined) return ''
+  const { id, occurredAt, entity } = latest
+  // The subscription that a payment created stays, whichever event named it.
+  const named = ordered.map((event) => event.entity.subscription_id).findLast((made) => made !== null)
+  await tx.paddleCheckout.updateMany({
+    where: { transactionId },
+    data: { status: checkoutStatus(entity), occurredAt, subscriptionId: named ?? checkout.subscriptionId },
+  })
+  return id
+}
+
+/** Paddle's word, except for a payment that is still open and whose last attempt failed: `payment_failed`. */
+function checkoutStatus({ status, payments }: TransactionEntity): string {
+  const failed = payments[0]?.status === 'error'
+  return failed && (status === 'ready' || status === 'billed') ? 'payment_failed' : status
+}
+
+async function responded<Entity extends SubscriptionEntity | TransactionEntity>(
   tx: Transaction,
   family: 'subscription' | 'transaction',
   schema: z.ZodType<Entity>,
   entity: Entity,
   occurredAt: string,
 ): Promise<string> {
-  const tellings = await tellingsOf(tx, entity.id, family, schema)
-  return keepAnswer(tx, family, entity, occurredAt, tellings.at(-1))
+  const events = await eventsOf(tx, entity.id, family, schema)
+  return storeResponse(tx, family, entity, occurredAt, events.at(-1))
 }
 
 /**
  * The outcome of a notification. Those that waited until the owner of their subscription was known are processed now.
  */
-async function outcomeOf(tx: Transaction, subjectId: string, telling: string, settled: Settled): Promise<Outcome> {
-  if (settled.outcome !== 'applied') return settled.outcome
+async function outcomeOf(
+  tx: Transaction,
+  subjectId: string,
+  event: string,
+  subscription: SubscriptionOutcome,
+): Promise<Outcome> {
+  if (subscription.outcome !== 'applied') return subscription.outcome
   await tx.paddleEvent.updateMany({ where: { subjectId, outcome: 'unbound' }, data: { outcome: 'older' } })
-  await writeOutcome(tx, settled.by, 'applied')
-  return settled.by === telling ? 'applied' : 'older'
+  await writeOutcome(tx, subscription.by, 'applied')
+  return subscription.by === event ? 'applied' : 'older'
 }

@@ -9,7 +9,7 @@ import { notification } from '../test-support/events'
 import { FakeStore } from '../test-support/fake-store'
 import { PAYMENT } from '../test-support/payment'
 import { notificationSchema, subscriptionEntity, transactionEntity } from './entities'
-import { storeNotification } from './store-notification'
+import { storeNotification } from './receive-notification'
 
 const ROOT = path.join(CORPUS, 'paddle')
 const files = existsSync(ROOT) ? readdirSync(ROOT) : []

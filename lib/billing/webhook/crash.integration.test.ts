@@ -7,7 +7,7 @@ import { newPerson, openTestApplication } from '@/lib/http/test-support/applicat
 import { paddleId, notification } from '../test-support/events'
 import { PAYMENT } from '../test-support/payment'
 import { send, toldOf } from '../test-support/send'
-import { storeNotification } from './store-notification'
+import { storeNotification } from './receive-notification'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { FakeStore } from '../test-support/fake-store'
 import { PAYMENT } from '../test-support/payment'
 import { notificationSchema } from './entities'
 import { isSignedByPaddle } from './signature'
-import { storeNotification } from './store-notification'
+import { storeNotification } from './receive-notification'
 
 const ANNA = 'anna'
 const GONE = 'gone'

@@ -40,6 +40,8 @@ export interface InspectedTag {
   readonly paragraph: number | null
   /** The letter of the column that it takes its value from. */
   readonly column: string | null
+  /** How it came by its value; null without a spreadsheet. */
+  readonly how: MatchHow | null
   /** Of a workbook: the sheet and the cell that it is in. */
   readonly sheet?: string | null
   readonly cell?: string | null
@@ -301,17 +303,14 @@ function strippedProblems({ stripped, pack }: TaggedTemplate): Problem[] {
 }
 
 function inspectedTags({ tags, kind: ofTemplate }: TaggedTemplate, matching: Matching | null): InspectedTag[] {
-  const columns = new Map(
-    (matching?.matches ?? []).flatMap(({ tags: places, column }) =>
-      column === null ? [] : places.map(({ key }): [string, string] => [key, column.letter]),
-    ),
-  )
+  const matches = new Map((matching?.matches ?? []).flatMap((match) => match.tags.map(({ key }) => [key, match])))
   return tags.map(({ written, kind, place, key }) => ({
     tag: written,
     kind,
     part: place.part,
     paragraph: place.paragraph,
-    column: columns.get(key) ?? null,
+    column: matches.get(key)?.column?.letter ?? null,
+    how: matches.get(key)?.how ?? null,
     ...(ofTemplate === 'workbook' && { sheet: place.sheet ?? null, cell: place.cell ?? null }),
   }))
 }

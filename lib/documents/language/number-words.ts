@@ -1,12 +1,12 @@
 import type { DataLanguage } from '../spreadsheets/language'
 import { englishCardinal, englishDigits, englishOrdinal } from './english-numbers'
-import type { Gender, GrammaticalCase } from './grammar'
+import type { Gender, GrammaticalCase, CaseForms } from './grammar'
 import { wholeInWords, type PlainDecimal } from './plain-decimal'
 import { romanianCardinal } from './romanian-cardinals'
 import { romanianOrdinal } from './romanian-ordinals'
 import { russianCardinal } from './russian-cardinals'
-import { russianFraction } from './russian-fractions'
 import { russianOrdinal } from './russian-ordinals'
+import { countedForm, type RussianNoun } from './russian-nouns'
 
 /** How a number in words agrees with what is counted. Cases are Russian's; in the other languages they change nothing. */
 export interface Agreement {
@@ -22,6 +22,35 @@ function romanianFraction(fraction: string, gender: Gender): string {
   const rest = fraction.slice(zeros)
   const words = Array.from({ length: zeros }, () => 'zero')
   return [...words, ...(rest === '' ? [] : [romanianCardinal(Number(rest), gender)])].join(' ')
+}
+
+function feminineAdjective(stem: string): RussianNoun {
+  const singular: CaseForms = [`${stem}ая`, `${stem}ой`, `${stem}ой`, `${stem}ую`, `${stem}ой`, `${stem}ой`]
+  const plural: CaseForms = [`${stem}ые`, `${stem}ых`, `${stem}ым`, `${stem}ые`, `${stem}ыми`, `${stem}ых`]
+  return { gender: 'feminine', singular, plural, few: `${stem}ых` }
+}
+
+const WHOLE = feminineAdjective('цел')
+
+/** By the number of decimals. */
+const PARTS = 'десят сот тысячн десятитысячн стотысячн миллионн десятимиллионн стомиллионн миллиардн'
+  .split(' ')
+  .map(feminineAdjective)
+
+/**
+ * A number with decimals: «две целых пять десятых», «одна целая одна сотая» (Розенталь, § 164: дробные числительные). Null for
+ * more decimals than have a usual name, nine.
+ */
+function russianFraction(whole: number, fraction: string, grammaticalCase: GrammaticalCase): string | null {
+  const part = PARTS[fraction.length - 1]
+  if (part === undefined) return null
+  const numerator = Number(fraction)
+  return [
+    russianCardinal(whole, 'feminine', grammaticalCase),
+    countedForm(WHOLE, whole, grammaticalCase),
+    russianCardinal(numerator, 'feminine', grammaticalCase),
+    countedForm(part, numerator, grammaticalCase),
+  ].join(' ')
 }
 
 /**

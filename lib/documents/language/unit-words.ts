@@ -3,7 +3,6 @@ import type { Gender } from './grammar'
 import { genderOfForms } from './noun-gender'
 import { numberInWords, type Agreement } from './number-words'
 import type { PlainDecimal } from './plain-decimal'
-import { pluralClass } from './plural'
 
 /**
  * A noun's forms next to numbers, as a person writes them: Russian «прибор|прибора|приборов» (1, 2, 5), Romanian
@@ -13,6 +12,27 @@ export function unitForms(written: string, language: DataLanguage): readonly str
   const forms = written.split('|').map((form) => form.trim())
   const counts = { ru: [3, 4], ro: [2, 3], en: [2] }[language]
   return counts.includes(forms.length) && forms.every((form) => form !== '') ? forms : null
+}
+
+/** The plural classes that the three languages have. `other` is a fraction's in Russian, „20 de …” in Romanian. */
+type PluralClass = 'one' | 'few' | 'many' | 'other'
+
+function russian(units: number, hundredth: number): PluralClass {
+  if (units === 1 && hundredth !== 11) return 'one'
+  if (units >= 2 && units <= 4 && (hundredth < 12 || hundredth > 14)) return 'few'
+  return 'many'
+}
+
+/**
+ * The plural class of a number, from its digits as written (CLDR 46, Language Plural Rules: en, ro, ru): a number with decimals
+ * is `other` in Russian and English and `few` in Romanian.
+ */
+function pluralClass({ whole, fraction }: PlainDecimal, language: DataLanguage): PluralClass {
+  const hundredth = Number(whole.slice(-2))
+  if (language === 'ru') return fraction === '' ? russian(hundredth % 10, hundredth) : 'other'
+  if (fraction === '' && whole === '1') return 'one'
+  if (language === 'en') return 'other'
+  return fraction !== '' || whole === '0' || (hundredth >= 1 && hundredth <= 19) ? 'few' : 'other'
 }
 
 /**

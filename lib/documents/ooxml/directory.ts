@@ -2,9 +2,8 @@ import type { Buffer } from '#host'
 import { DocumentError } from '../error'
 import { nameOf, readCentralDirectory, unicodePathOf, type DirectoryEntry } from './central-directory'
 import { checkEntryName, nameForMessage, nameKey } from './entry-names'
-import { checkLocalHeader } from './local-header'
-import { mebibytes } from './limits'
-import type { GateLimits } from './limits'
+import { mebibytes, type GateLimits } from './limits'
+import { resolveZip64 } from './zip64'
 
 /** A file in a package, still compressed. */
 export interface PackageEntry {
@@ -25,6 +24,44 @@ interface Extent {
 }
 
 const END_RECORDS = new Set([0x06054b50, 0x06064b50, 0x05054b50])
+
+const LOCAL_HEADER = 0x04034b50
+
+const LOCAL_HEADER_BYTES = 30
+
+/** Encrypted, sizes in a descriptor after the data, encrypted for patches, name in UTF-8: the flags that change how data is read. */
+const FLAGS_THAT_MATTER = 0x0869
+
+const DESCRIPTOR = 0x0008
+
+/**
+ * Compares an entry's local header with what the directory says of it, and gives the offset of its data: programs that trust
+ * one and programs that trust the other must see the same file (APPNOTE 4.3.7, 4.3.12).
+ * @throws DocumentError GATE_DAMAGED
+ */
+function checkLocalHeader(bytes: Buffer, entry: DirectoryEntry, name: string): number {
+  const damaged = () => new DocumentError('GATE_DAMAGED', { part: nameForMessage(name) })
+  const at = entry.relativeOffsetOfLocalHeader
+  if (at + LOCAL_HEADER_BYTES > bytes.length || bytes.readUInt32LE(at) !== LOCAL_HEADER) throw damaged()
+  const flags = bytes.readUInt16LE(at + 6)
+  const nameStart = at + LOCAL_HEADER_BYTES
+  const extraStart = nameStart + bytes.readUInt16LE(at + 26)
+  const dataStart = extraStart + bytes.readUInt16LE(at + 28)
+  if (dataStart + entry.compressedSize > bytes.length) throw damaged()
+  const sizes = [bytes.readUInt32LE(at + 22), bytes.readUInt32LE(at + 18)]
+  const [inflated, compressed] = resolveZip64(bytes, extraStart, dataStart, sizes)
+  const inDescriptor = (flags & DESCRIPTOR) !== 0
+  const agrees = (local: number | undefined, central: number) => local === central || (inDescriptor && local === 0)
+  const same =
+    ((flags ^ entry.generalPurposeBitFlag) & FLAGS_THAT_MATTER) === 0 &&
+    bytes.readUInt16LE(at + 8) === entry.compressionMethod &&
+    bytes.subarray(nameStart, extraStart).equals(entry.fileNameRaw) &&
+    agrees(bytes.readUInt32LE(at + 14), entry.crc32) &&
+    agrees(compressed, entry.compressedSize) &&
+    agrees(inflated, entry.uncompressedSize)
+  if (!same) throw damaged()
+  return dataStart
+}
 
 /**
  * The entries of a zip package in the directory's order, without folders, once directory and local headers agree, nothing

@@ -2,13 +2,74 @@ import { Buffer } from '#host'
 import { DocumentError } from '../error'
 import type { OoxmlKind } from './main-part'
 import type { OdfKind } from './odf'
-import { lookIntoOle, OLE_MAGIC } from './ole'
-import type { OleKind } from './ole'
-import { signedKind } from './signatures'
-import type { SignedKind } from './signatures'
-import { judgeText } from './text-kind'
-import type { TextKind } from './text-kind'
+import { lookIntoOle, OLE_MAGIC, type OleKind } from './ole'
 import { lookIntoZip } from './zip-look'
+
+/** Binary files that are known by their first bytes alone. */
+type SignedKind = 'pdf' | 'image' | 'xls' | 'archive'
+
+/** How binary files begin, in hexadecimal; `..` is any byte. */
+const PATTERNS: readonly (readonly [string, SignedKind])[] = [
+  ['255044462d', 'pdf'],
+  ['efbbbf255044462d', 'pdf'],
+  ['89504e470d0a1a0a', 'image'],
+  ['ffd8ff', 'image'],
+  ['474946383[79]61', 'image'],
+  ['52494646........57454250', 'image'],
+  ['49492a00', 'image'],
+  ['4d4d002a', 'image'],
+  ['424d........00000000', 'image'],
+  ['........66747970(?:68656963|68656966|6d696631|61766966)', 'image'],
+  // Excel's worksheets before compound files: the record that begins one, BIFF2 to BIFF8 ([MS-XLS] 2.4.21).
+  ['09(?:00|02|04|08)(?:04|06|08|10)00', 'xls'],
+  ['1f8b', 'archive'],
+  ['377abcaf271c', 'archive'],
+  ['526172211a07', 'archive'],
+]
+
+const SIGNATURES = PATTERNS.map(([pattern, kind]) => [new RegExp(`^${pattern}`), kind] as const)
+
+/** The kind that a file's first 16 bytes, in hexadecimal, sign it as, or null. */
+function signedKind(head: string): SignedKind | null {
+  return SIGNATURES.find(([signature]) => signature.test(head))?.[1] ?? null
+}
+
+/** What a file without a signature is by its text. */
+type TextKind = 'html' | 'xml' | 'rtf' | 'sylk' | 'csv' | 'unknown'
+
+const HEAD_BYTES = 4096
+
+const BYTE_ORDER_MARK = /^\ufeff/
+
+/** A table of doses may begin with «<0,05», which isn't markup. */
+const MARKUP = /^<[a-z!?/<]/i
+
+/** SYLK begins with its program's record and goes on with one of its own; a CSV with a column «ID» next to one in P… does not. */
+const SYLK = /^ID;P[^\r\n]*\r?\n(?:P;|B;|C;|F;|O;|NN;|NU;|NE;|W;|E\b)/
+
+/** Control characters that no plain text contains; a spreadsheet's text may end with the old end-of-file mark, 0x1A. */
+const NOT_TEXT = new Set([1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28, 29, 30, 31])
+
+/** Distinguishes kinds of text by how they begin; any other text that can be decoded counts as CSV. */
+function judgeText(bytes: Buffer): TextKind {
+  const head = decodeHead(bytes)
+  if (head === null) return 'unknown'
+  const begin = head.trimStart()
+  if (begin.startsWith('{\\rtf')) return 'rtf'
+  if (MARKUP.test(begin)) return begin.startsWith('<?xml') && !/<html[\s>]/i.test(begin) ? 'xml' : 'html'
+  return SYLK.test(head) ? 'sylk' : 'csv'
+}
+
+/** The beginning as text: UTF-16 only with its byte order mark (Excel's «Unicode text»), else anything without zero bytes. */
+function decodeHead(bytes: Buffer): string | null {
+  const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0
+  if (mark === 0xfffe) return bytes.toString('utf16le', 2, HEAD_BYTES)
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes.subarray(0, HEAD_BYTES))
+  if (bytes.includes(0)) return null
+  const head = bytes.subarray(0, HEAD_BYTES)
+  if (head.some((byte) => NOT_TEXT.has(byte))) return null
+  return head.toString('utf8').replace(BYTE_ORDER_MARK, '')
+}
 
 /**
  * What a file is. `encrypted` is an Office file under a password, `ole` an old Office file of another sort, `zip` an archive

@@ -15,7 +15,6 @@ import { XmlSyntaxError } from './xml-events'
 import type { MarkupReader } from './xml-scan'
 
 export type { PackageEntry } from './directory'
-export type { PackageKind } from './package-index'
 export type { Relationship } from './relationships'
 
 /** An Office Open XML or OpenDocument package that has passed the gate. Parts are named without a leading slash. */

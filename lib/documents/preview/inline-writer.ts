@@ -2,7 +2,6 @@ import { Fields } from '../word-tables/reader/fields'
 import { LAST_CODE_POINT, plainSymbols, symbolOf } from '../word-tables/reader/symbols'
 import { differing, styleOf, type Css } from './css'
 import type { HtmlAttributes, HtmlWriter } from './html-writer'
-import { safeAddress } from './links'
 import { inheritedCss, inheriting, ownCss, runLooks, type RunLooks } from './looks'
 import { chosen, graphicOf } from './pictures'
 import type { PreviewSource } from './preview-source'
@@ -57,6 +56,16 @@ export interface ParagraphPlace {
   /** What is inherited from the paragraph. */
   readonly css: Css
   pageBreak(): void
+}
+
+/** An address that a person would follow is shorter. */
+const MAX_LENGTH = 2_000
+
+/** An address that may be followed from a preview: of the web by https, or a mail address; null for any other. */
+function safeAddress(target: string): string | null {
+  if (target.length > MAX_LENGTH || !URL.canParse(target)) return null
+  const { protocol, href } = new URL(target)
+  return protocol === 'https:' || protocol === 'mailto:' ? href : null
 }
 
 /** Writes the paragraphs of one story. */

@@ -1,9 +1,9 @@
 import { columnLetter } from './address'
-import { constantNames } from './constant-names'
 import { parseLocalDate } from './date'
 import { groupAbove, type HeaderRows, headerPaths, isColumnNumbers, reachesBelow } from './header-rows'
 import type { Cell, Sheet } from './model'
 import { parseLocalNumber } from './number'
+import { SHEET_COLUMNS } from './dose-sheet-columns'
 
 export interface Column {
   /** Zero-based. */
@@ -79,6 +79,40 @@ function findMainRow(sheet: Sheet): number | null {
     if (share >= 0.5 && (best === null || share > best.share)) best = { row, share }
   }
   return best?.row ?? null
+}
+
+/** Fewer such words in a row may be a person's own. */
+const FEWEST = 3
+
+const LISTS: readonly (readonly string[])[] = Object.values(SHEET_COLUMNS)
+
+/**
+ * The constant names that Actum's own workbooks have in the row below the headings, by their columns; none where the row is
+ * anything else. Every filled cell is such a name and is under a heading, and all are of one list in its order: some may be
+ * missing, since people delete columns and add theirs.
+ */
+function constantNames(
+  cells: readonly (Cell | undefined)[] | undefined,
+  headings: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, string> {
+  const none = new Map<number, string>()
+  const names = new Map<number, string>()
+  for (const [column, cell] of (cells ?? []).entries()) {
+    if (cell === undefined || cell.text.trim() === '') continue
+    if (typeof cell.value !== 'string' || !headings.has(column)) return none
+    names.set(column, cell.value)
+    if (!LISTS.some((list) => isInOrder(names.values(), list))) return none
+  }
+  return names.size < FEWEST ? none : names
+}
+
+function isInOrder(names: Iterable<string>, list: readonly string[]): boolean {
+  let at = -1
+  for (const name of names) {
+    at = list.indexOf(name, at + 1)
+    if (at === -1) return false
+  }
+  return true
 }
 
 /** The row with the most wanted names in it, if another than the one found by its looks has more of them. */

@@ -2,7 +2,6 @@ import { beginning } from '../cut'
 import { type GateLimits, PREMIUM_GATE } from '../ooxml/limits'
 import { requireKind } from '../ooxml/kind'
 import { openPackage } from '../ooxml/package'
-import { readCsv } from './csv/read'
 import type { DataLanguage } from './language'
 import type { Workbook } from './model'
 import { readXlsx } from './xlsx/read'
@@ -27,6 +26,7 @@ export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = 
   const { language, name = '', limits = PREMIUM_GATE, expected = 'spreadsheet' } = options
   const kind = requireKind(bytes, expected, name)
   if (kind === 'csv') {
+    const { readCsv } = await import('./csv/read')
     const { sheet, problems } = readCsv(bytes, sheetNameOf(name))
     return { kind, sheets: [sheet], problems }
   }

@@ -1,8 +1,28 @@
-import type { Problem } from '../problem'
-import { cellProblem } from './cell-problem'
+import { type Problem, problem, type Severity } from '../problem'
+import type { DocumentCode } from '../codes'
+import type { Params } from '../error'
 import type { CellIndex } from './model'
+import { cellAddress, columnLetter } from './address'
 
 const MOST_KEPT = 100_000
+
+/** Zero-based; a problem shows it as the spreadsheet does. */
+interface CellPlace {
+  readonly sheet: string
+  readonly row: number
+  readonly column: number
+}
+
+/** A problem of one cell; its sentence may name sheet, row, column and cell. */
+function cellProblem(code: DocumentCode, severity: Severity, place: CellPlace, params: Params = {}): Problem {
+  const shown = {
+    sheet: place.sheet,
+    row: place.row + 1,
+    column: columnLetter(place.column),
+    cell: cellAddress(place.row, place.column),
+  }
+  return problem(code, severity, { file: 'data', ...shown, params: { ...shown, ...params } })
+}
 
 /**
  * Counts formulas without a value, by column: programs that write formulas without calculating them leave the value to an

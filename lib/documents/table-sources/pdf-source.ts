@@ -12,25 +12,25 @@ const DOUBTFUL = 0.7
 /** PDF files whose text is text. */
 export const PDF_SOURCE: TableSource = {
   accepts: (kind) => kind === 'pdf',
-  async read({ bytes }, { join = true, language = 'auto', types, reported, frames }, { signal, onProgress }) {
-    const [{ readPdfTables }, { shapeTables }] = await Promise.all([
-      import('../pdf/read-pdf-tables'),
+  async read({ bytes }, { join = true, language = 'auto', types, reported, frames }, { signal, onProgress, readPdf }) {
+    const [read, { shapeTables }] = await Promise.all([
+      readPdf ?? import('../pdf/read-pdf-tables').then(({ readPdfTables }) => readPdfTables),
       import('../word-tables/shape'),
     ])
-    const read = await readPdfTables(bytes, {
+    const found = await read(bytes, {
       join,
       ...(frames && { frames }),
       ...(signal && { signal }),
       onPage: (done, total) => onProgress?.({ stage: 'reading', done, total }),
     })
-    const tables = read.tables.map(asTable)
-    const about = tables.flatMap((table, index) => aboutTable(table, read.tables[index]))
-    const instead = tables.length > 0 ? null : { paragraphs: read.paragraphs, pictures: read.pictures }
+    const tables = found.tables.map(asTable)
+    const about = tables.flatMap((table, index) => aboutTable(table, found.tables[index]))
+    const instead = tables.length > 0 ? null : { paragraphs: found.paragraphs, pictures: found.pictures }
     const none =
       instead === null ? [] : [problem('TABLES_NONE', 'warning', { file: 'document', params: { ...instead } })]
     // Pages are joined where they are known; here nothing of them is left to join by.
     const shaped = shapeTables(
-      { tables, evidence: { decimalSymbol: null, language: null }, messages: [...read.problems, ...about] },
+      { tables, evidence: { decimalSymbol: null, language: null }, messages: [...found.problems, ...about] },
       { join: false, language, types, reported },
     )
     const places = new Map(tables.map(({ id, pdf }) => [id, pdf]))
@@ -38,7 +38,7 @@ export const PDF_SOURCE: TableSource = {
       const pdf = places.get(table.id)
       return { ...table, ...(pdf && { pdf }), joinedFrom: piecesOf(table.id, pdf) }
     })
-    return { tables: joined, messages: [...none, ...shaped.messages], instead, outlines: read.outlines }
+    return { tables: joined, messages: [...none, ...shaped.messages], instead, outlines: found.outlines }
   },
 }
 

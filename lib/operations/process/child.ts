@@ -2,15 +2,31 @@
  * The document process: the only place where a stranger's file is parsed. It is forked by the server from
  * `dist/child.mjs`, gets one job at a time, and may be killed at any moment.
  */
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
 import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
 import { NothingFinished } from '@/lib/documents/nothing-finished'
 import type { Progress } from '@/lib/documents/tool'
-import { FILES_ON_DISK } from './files-on-disk'
-import { FileGone } from './job-files'
-import { dieWithParent } from './orphan-guard'
-import type { Ask, FromChild, ToChild } from './protocol'
-import { runJob } from './run-job'
+import { hasCode } from '@/lib/system-error'
+import { FileGone, type JobFiles } from './job-files'
+import type { Ask, FromChild, ToChild, Job } from './protocol'
+import { runExtractDoses, runInspectDoses } from './dose-jobs'
+import { runAnnotate, runCorrect, runFind, runGenerate, runInspect, runPreview } from './generate-jobs'
+import type { JobContext } from './job-context'
+import { runParseTable } from './table-jobs'
+
+/**
+ * Ends this process when its parent is gone. A busy loop never sees 'disconnect', so its own thread looks: without
+ * it a child whose parent was killed spins on for ever.
+ */
+function dieWithParent(): void {
+  const watch = `
+    const parent = ${process.ppid}
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 500)
+  `
+  new Worker(watch, { eval: true }).unref()
+}
 
 dieWithParent()
 // A terminal or a service manager signals all processes together. The signal is for the server, which lets this one finish.
@@ -24,6 +40,53 @@ const asked = new Map<number, (value: number) => void>()
 let questions = 0
 /** The job that is to end with what is finished. */
 let stopped: number | null = null
+
+/** The files of a document process: its server gives it their paths. */
+const FILES_ON_DISK: JobFiles = {
+  async load(file) {
+    if (file === undefined) throw new Error('A job lacks a file that its tool reads')
+    try {
+      return { name: file.name, bytes: await readFile(file.path) }
+    } catch (error) {
+      throw hasCode(error, 'ENOENT') ? new FileGone(file.name) : error
+    }
+  },
+  write: (output, content) => writeFile(output, content),
+  async open(output) {
+    const handle = await open(output, 'w')
+    return {
+      // A handle may write only a part of what it gets.
+      async write(piece) {
+        for (let at = 0; at < piece.length;) at += (await handle.write(piece, at)).bytesWritten
+      },
+      close: () => handle.close(),
+    }
+  },
+}
+
+/** Runs one job: its tool, with the result's bytes to the job's output; what is left goes back as the answer. */
+async function runJob(job: Job, context: JobContext, files: JobFiles): Promise<unknown> {
+  switch (job.tool) {
+    case 'generate':
+      return runGenerate(job, context, files)
+    case 'inspect':
+      return runInspect(job, context, files)
+    case 'preview':
+      return runPreview(job, context, files)
+    case 'find':
+      return runFind(job, context, files)
+    case 'annotate':
+      return runAnnotate(job, context, files)
+    case 'correct':
+      return runCorrect(job, context, files)
+    case 'parse-table':
+      return runParseTable(job, context, files)
+    case 'extract-doses':
+      return runExtractDoses(job, context, files)
+    case 'inspect-doses':
+      return runInspectDoses(job, context, files)
+  }
+}
 
 process.on('message', (message: ToChild) => {
   if ('answer' in message) {

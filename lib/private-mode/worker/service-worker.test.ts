@@ -10,6 +10,8 @@ let script = ''
 let kept: Map<string, Map<string, Response>>
 let online: boolean
 let fetched: string[]
+/** What is at an address, where it matters. */
+let named: Map<string, string>
 
 beforeAll(async () => {
   const outfile = path.join(mkdtempSync(path.join(tmpdir(), 'actum-')), 'sw.js')
@@ -21,6 +23,7 @@ beforeEach(() => {
   kept = new Map()
   online = true
   fetched = []
+  named = new Map()
 })
 
 /** The service worker in a separate scope, with the caches of the test. */
@@ -50,7 +53,7 @@ function started(): Record<string, Listener> {
   const fetch = async (request: string | { url: string }) => {
     fetched.push(pathOf(request))
     if (!online) throw new TypeError('offline')
-    return new Response(`from the server: ${pathOf(request)}`)
+    return new Response(named.get(pathOf(request)) ?? `from the server: ${pathOf(request)}`)
   }
   const redirecting = Object.assign(
     function (...given: ConstructorParameters<typeof Response>) {
@@ -96,12 +99,27 @@ test('keeps the page, the build’s files and the engines, and no answers of the
   ).toEqual({})
   expect([...(kept.get('actum-new')?.keys() ?? [])].toSorted()).toEqual([
     '/_next/static/a.js',
+    '/engine/files.json',
     '/engine/generate.js',
     '/engine/index.json',
     '/try/dose',
     '/try/generator',
     '/try/parser',
   ])
+})
+
+test('keeps the scripts that a page and its scripts name, each once', async () => {
+  named.set('/try/dose', '<script src="/_next/static/chunks/1a-b.js"></script><link href="/_next/static/chunks/c.css">')
+  named.set('/_next/static/chunks/1a-b.js', 'Promise.all(["static/chunks/d_~2.js","static/chunks/1a-b.js"])')
+  const listeners = started()
+  await keep(listeners, [])
+  expect(fetched.filter((path) => path.startsWith('/_next/')).toSorted()).toEqual([
+    '/_next/static/chunks/1a-b.js',
+    '/_next/static/chunks/c.css',
+    '/_next/static/chunks/d_~2.js',
+  ])
+  online = false
+  expect(await got(listeners, '/_next/static/chunks/d_~2.js')).toBe('from the server: /_next/static/chunks/d_~2.js')
 })
 
 test('starts without a network from what it kept, and leads other screens there', async () => {

@@ -46,7 +46,14 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Files of the build, whose names bear their content, and the samples. */
 const STATIC = /^\/(?:_next\/static|engine|samples|icons)\//
-const INDEX = '/engine/index.json'
+/** The lists of the engines' files, which keep their names when those change. */
+const LISTS = ['/engine/index.json', '/engine/files.json']
+const SCRIPT = /^\/_next\/static\/chunks\/[^/]+\.js$/
+
+/** Whether what is at an address never changes. */
+function isFixed(url: string): boolean {
+  return !LISTS.includes(url) && !PAGES.includes(url)
+}
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.caches.open(CACHE)))
 
@@ -72,17 +79,36 @@ scope.addEventListener('message', (event) => {
   )
 })
 
+/**
+ * A page that was reached from another one runs that page's files where both have the same code, but starts with its own files without a
+ * network. These are found by their names in the page and in its scripts.
+ */
 async function keep(urls: readonly string[]): Promise<void> {
   const cache = await scope.caches.open(CACHE)
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = urls.filter((url) => !known.has(url) && STATIC.test(url))
-  await Promise.all([...missing, INDEX, ...PAGES].map((url) => keepOne(cache, url)))
+  const asked = new Set<string>()
+  const keepAll = async (wanted: readonly string[]): Promise<void> => {
+    const open = wanted.filter((url) => !asked.has(url))
+    for (const url of open) asked.add(url)
+    await Promise.all(open.map(async (url) => keepAll(await namesIn(url, await keepOne(cache, url)))))
+  }
+  await keepAll([...urls.filter((url) => STATIC.test(url)), ...LISTS, ...PAGES])
 }
 
-async function keepOne(cache: Cache, url: string): Promise<void> {
+/** Returns the file as it is in the cache from now on. */
+async function keepOne(cache: Cache, url: string): Promise<Response> {
+  const kept = isFixed(url) ? await scope.caches.match(url, { cacheName: CACHE }) : undefined
+  if (kept !== undefined) return kept
   const response = await fetch(url, { cache: PAGES.includes(url) ? 'no-store' : 'default', credentials: 'same-origin' })
   if (!response.ok || response.redirected) throw new TypeError(`${url} answered ${response.status}`)
-  await cache.put(url, response)
+  await cache.put(url, response.clone())
+  return response
+}
+
+/** Returns the addresses of the build's scripts and styles that a page or a script names. */
+async function namesIn(url: string, response: Response): Promise<string[]> {
+  if (!PAGES.includes(url) && !SCRIPT.test(url)) return []
+  const names = (await response.text()).match(/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? []
+  return [...new Set(names)].map((name) => `/_next/${name}`)
 }
 
 scope.addEventListener('fetch', (event) => {
@@ -108,8 +134,7 @@ async function pageOf(request: Request, pathname: string): Promise<Response> {
 
 async function fileOf(request: Request, pathname: string): Promise<Response> {
   const kept = await scope.caches.match(pathname, { cacheName: CACHE })
-  // The list of the engines keeps its name when they change.
-  if (kept !== undefined && pathname !== INDEX) return kept
+  if (kept !== undefined && isFixed(pathname)) return kept
   try {
     return await fetch(request)
   } catch (error) {

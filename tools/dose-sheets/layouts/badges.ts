@@ -10,7 +10,7 @@ import {
   writeFooter,
   writeTitles,
 } from '../context'
-import { randomEntry, randomValue, writer } from '../entries'
+import { randomEntry } from '../entries'
 import { placeAny } from './staff'
 
 const WORN: Readonly<Record<string, readonly string[]>> = {
@@ -227,9 +227,3 @@ export function personHeadings(context: Context): void {
   }
   writeFooter(context, sheet, row)
 }
-
-/** A stay at random of a device: values of rates, for `survey`. */
-export const rateOf = (context: Context) => ({
-  value: randomValue('mSv', context.random),
-  write: writer(context.properties, context.unitText),
-})

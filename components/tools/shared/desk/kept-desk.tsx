@@ -1,5 +1,4 @@
 'use client'
-
 import { History, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -14,7 +13,6 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { takeRemoved } from '../files-removed'
 import { clearDesk, openDesk, saveDesk, takeBackDesk } from './desk-api'
 import { newDeskKeeper, type DeskKeeper } from './desk-keeper'
-import { hearDesks, tellDesk } from './desk-news'
 import { deskPages } from './desk-pages'
 import type { KeptScreen } from './kept-screen'
 import { focusFirstFile, isUndoKey } from './desk-keys'
@@ -67,6 +65,32 @@ interface Cleared<State> {
 const keepers = new Map<DeskTool, DeskKeeper>()
 
 const isSaving = () => [...keepers.values()].some((keeper) => keeper.isSaving())
+
+const CHANNEL = 'actum-desk'
+
+interface News {
+  readonly tool: DeskTool
+  readonly version: number
+}
+
+let channel: BroadcastChannel | null = null
+
+function line(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel(CHANNEL))
+}
+
+/** Notifies the other tabs of this browser that a desk has a new version. */
+function tellDesk(tool: DeskTool, version: number): void {
+  line().postMessage({ tool, version } satisfies News)
+}
+
+/** Hears it of other tabs; gives what ends it. */
+function hearDesks(listener: (tool: DeskTool, version: number) => void): () => void {
+  const hear = ({ data }: MessageEvent<News>) => listener(data.tool, data.version)
+  const own = line()
+  own.addEventListener('message', hear)
+  return () => own.removeEventListener('message', hear)
+}
 
 function keeperOf(tool: DeskTool, version: number): DeskKeeper {
   const known = keepers.get(tool)

@@ -68,13 +68,17 @@ function besidePersons(
     columns.filter(({ role, holds }) => holds === null && roles.has(role)).map(({ index }) => index)
   const about = ofRole(OF_PERSONS)
   const groups = ofRole(GROUPS).filter((index) => namesGroups(plain, index))
-  const groupNames = new Set(plain.flatMap(({ cells }) => groups.flatMap((index) => groupOf(cells[index]) ?? [])))
-  const isName = namesAmong([...new Set(plain.flatMap(({ cells }) => textAt(cells, name.index, looks) ?? []))])
+  const groupNames = new Set(
+    groups.flatMap((index) => [...cellsIn(plain, index)].flatMap((cell) => groupOf(cell) ?? [])),
+  )
+  const labels = new Map([...cellsIn(plain, name.index)].map((cell) => [cell, textAt(cell, looks)]))
+  const isName = namesAmong([...new Set([...labels.values()].flatMap((label) => label ?? []))])
   const isBare = (cells: Cells) => ![...about, ...groups].some((index) => isFilled(cells[index]))
   const persons: Row[] = []
   const others: Labelled[] = []
   for (const each of plain) {
-    const label = textAt(each.cells, name.index, looks)
+    const cell = each.cells[name.index]
+    const label = cell === undefined ? null : (labels.get(cell) ?? null)
     if (label !== null && isName(label) && !(isBare(each.cells) && namesAny(label, groupNames))) persons.push(each)
     else others.push({ ...each, label })
   }
@@ -109,8 +113,19 @@ function besidePersons(
   return { sums: added, unsure }
 }
 
-function textAt(cells: Cells, index: number, looks: CellLooks): string | null {
-  const cell = cells[index]
+/** Returns the cells of a column. Equal cells are mostly one object, so there are far fewer than rows. */
+function cellsIn(rows: readonly Row[], index: number): ReadonlySet<Cell> {
+  const found = new Set<Cell>()
+  let last: Cell | undefined
+  for (const { cells } of rows) {
+    const cell = cells[index]
+    if (cell !== undefined && cell !== last) found.add(cell)
+    last = cell
+  }
+  return found
+}
+
+function textAt(cell: Cell, looks: CellLooks): string | null {
   return isFilled(cell) ? looks.textOf(cell) : null
 }
 
@@ -138,8 +153,8 @@ function groupIn(cell: Cell): string | null {
 /** Whether a column names a few groups, such as departments, instead of each row. */
 function namesGroups(rows: readonly Row[], index: number): boolean {
   const names = new Set<string>()
-  for (const { cells } of rows) {
-    const group = groupOf(cells[index])
+  for (const cell of cellsIn(rows, index)) {
+    const group = groupOf(cell)
     if (group !== null) names.add(group)
     if (names.size > MOST_GROUPS) return false
   }

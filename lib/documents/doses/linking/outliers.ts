@@ -72,67 +72,63 @@ interface Outlier {
   readonly others: readonly Size[]
 }
 
+/** A dose with what it is compared by, so that nothing is looked up again for each comparison. */
+interface Sized {
+  readonly draft: Draft
+  readonly size: Size
+  readonly ofPerson: PersonDoses
+}
+
+/** The comparable doses of one person at one place of the body. */
+class PersonDoses {
+  readonly all: Sized[] = []
+  private known: Size | null = null
+
+  /**
+   * Returns the median, and of two middle values the lower one, so that among few doses an outlier isn't its own
+   * measure. Doses aren't added after the first call.
+   */
+  get median(): Size {
+    if (this.known) return this.known
+    const sorted = this.all.map(({ size }) => size).sort((a, b) => a.near - b.near || a.size.cmp(b.size))
+    this.known = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
+    return this.known
+  }
+}
+
 function outliersAmong(drafts: readonly Draft[]): readonly Outlier[] {
-  const columns = new Map<DoseColumn, Map<Kind, Draft[]>>()
-  const persons = new Map<Subject, Map<object, Draft[]>>()
+  const columns = new Map<DoseColumn, Map<Kind, Sized[]>>()
+  const persons = new Map<Subject, Map<object, PersonDoses>>()
   const kinds = new Kinds()
-  const sizes = new Sizes()
+  const sizes = new Map<DoseReading, Canonical | null>()
   for (const draft of drafts) {
     const { reading, subject } = draft
     if (draft.role !== 'period' || subject === null || !isAdded(draft)) continue
-    const size = sizes.of(reading)
+    let size = sizes.get(reading)
+    if (size === undefined) sizes.set(reading, (size = canonicalOf(reading)))
     if (size === null) continue
     const kind = kinds.of(draft, size.unit)
-    listIn(columns, draft.column, kind).push(draft)
-    listIn(persons, subject, placeOf(kind, draft)).push(draft)
+    const ofPerson = within(persons, subject, placeOf(kind, draft), () => new PersonDoses())
+    const sized = { draft, size, ofPerson }
+    ofPerson.all.push(sized)
+    within(columns, draft.column, kind, (): Sized[] => []).push(sized)
   }
   return [...columns.values()].flatMap((kindsOfColumn) =>
-    [...kindsOfColumn].flatMap(([kind, own]) => {
-      const ofPerson = (draft: Draft) => persons.get(subjectOf(draft))?.get(placeOf(kind, draft)) ?? []
-      const found = ofColumn(own, ofPerson, sizes)
+    [...kindsOfColumn.values()].flatMap((own) => {
+      const found = ofColumn(own)
       return found.length > MOST ? [] : found
     }),
   )
 }
 
-/** The sizes of doses, computed once for each reading. */
-class Sizes {
-  private readonly known = new Map<DoseReading, Canonical | null>()
-  private readonly medians = new Map<readonly Draft[], Size>()
-
-  of(reading: DoseReading): Canonical | null {
-    let size = this.known.get(reading)
-    if (size === undefined) this.known.set(reading, (size = canonicalOf(reading)))
-    return size
+function largestTwo(doses: readonly Sized[]): readonly [largest: Size, second: Size] {
+  let [largest, second] = [NO_SIZE, NO_SIZE]
+  for (const { size } of doses) {
+    if (size.near < second.near) continue
+    if (size.size.gt(largest.size)) [largest, second] = [size, largest]
+    else if (size.size.gt(second.size)) second = size
   }
-
-  in({ reading }: Draft): Size {
-    return this.of(reading) ?? NO_SIZE
-  }
-
-  /**
-   * Returns the median, and of two middle values the lower one, so that among few doses an outlier isn't its own
-   * measure. Lists seen before aren't sorted again.
-   */
-  medianOf(drafts: readonly Draft[]): Size {
-    const known = this.medians.get(drafts)
-    if (known) return known
-    const sorted = drafts.map((draft) => this.in(draft)).sort((a, b) => a.near - b.near || a.size.cmp(b.size))
-    const median = sorted[(sorted.length - 1) >> 1] ?? NO_SIZE
-    this.medians.set(drafts, median)
-    return median
-  }
-
-  largestTwo(drafts: readonly Draft[]): readonly [largest: Size, second: Size] {
-    let [largest, second] = [NO_SIZE, NO_SIZE]
-    for (const draft of drafts) {
-      const each = this.in(draft)
-      if (each.near < second.near) continue
-      if (each.size.gt(largest.size)) [largest, second] = [each, largest]
-      else if (each.size.gt(second.size)) second = each
-    }
-    return [largest, second]
-  }
+  return [largest, second]
 }
 
 /** Returns the same kind for equal doses. Doses share readings and periods, so most are found by those. */
@@ -168,25 +164,24 @@ function placeOf({ places }: Kind, { position }: Draft): object {
   return place
 }
 
-function ofColumn(drafts: readonly Draft[], ofPerson: (draft: Draft) => readonly Draft[], sizes: Sizes): Outlier[] {
-  const [largest, second] = sizes.largestTwo(drafts)
-  const without = (draft: Draft, all: readonly Draft[]) =>
-    all.filter((each) => each !== draft).map((each) => sizes.in(each))
+function ofColumn(doses: readonly Sized[]): Outlier[] {
+  const [largest, second] = largestTwo(doses)
+  const without = (draft: Draft, all: readonly Sized[]) =>
+    all.filter((each) => each.draft !== draft).map(({ size }) => size)
   const found: Outlier[] = []
-  for (const draft of drafts) {
-    const size = sizes.in(draft)
-    if (size.size.lte(0)) continue
-    const own = ofPerson(draft)
+  for (const { draft, size, ofPerson } of doses) {
+    if (size.near <= 0 && size.size.lte(0)) continue
+    const own = ofPerson.all
     // Of two equal doses, neither is beyond the other.
-    const next = size.size.eq(largest.size) ? second : largest
-    const isBeyond = drafts.length > FEWEST_OTHERS && next.near > 0 && isTimes(size, next, TIMES_LARGEST)
-    const isUsual = () => own.some((each) => each !== draft && sizes.in(each).size.times(TIMES_LARGEST).gt(size.size))
+    const next = size.near === largest.near && size.size.eq(largest.size) ? second : largest
+    const isBeyond = doses.length > FEWEST_OTHERS && next.near > 0 && isTimes(size, next, TIMES_LARGEST)
+    const isUsual = () => own.some((each) => each.draft !== draft && each.size.size.times(TIMES_LARGEST).gt(size.size))
     if (isBeyond && !isUsual()) {
-      found.push({ draft, others: without(draft, drafts) })
+      found.push({ draft, others: without(draft, doses) })
       continue
     }
     if (own.length <= FEWEST_OTHERS) continue
-    const median = sizes.medianOf(own)
+    const { median } = ofPerson
     if (median.near > 0 && isTimes(size, median, TIMES_MEDIAN)) found.push({ draft, others: without(draft, own) })
   }
   return found
@@ -202,10 +197,6 @@ function monthsOf(period: Draft['period']): number | null {
   return period && Math.round((Date.parse(period.to) - Date.parse(period.from)) / MONTH)
 }
 
-function subjectOf({ subject }: Draft): Subject {
-  return subject ?? { name: null, id: null }
-}
-
 type Canonical = Size & { readonly unit: string }
 const NO_SIZE: Size = { size: new Big(0), near: 0 }
 
@@ -216,12 +207,13 @@ function canonicalOf(reading: DoseReading): Canonical | null {
   return { size, near: size.toNumber(), unit: canonicalUnit }
 }
 
-function listIn<Key, Of>(lists: Map<Key, Map<Of, Draft[]>>, key: Key, kind: Of): Draft[] {
-  let kinds = lists.get(key)
-  if (!kinds) lists.set(key, (kinds = new Map()))
-  let list = kinds.get(kind)
-  if (!list) kinds.set(kind, (list = []))
-  return list
+/** Returns what a map of maps has for two keys, made where there is none. */
+function within<Key, Of, Value>(maps: Map<Key, Map<Of, Value>>, key: Key, of: Of, make: () => Value): Value {
+  let inner = maps.get(key)
+  if (!inner) maps.set(key, (inner = new Map()))
+  let value = inner.get(of)
+  if (value === undefined) inner.set(of, (value = make()))
+  return value
 }
 
 type Slip = Pick<Draft['reading'], 'value' | 'canonicalValue'>

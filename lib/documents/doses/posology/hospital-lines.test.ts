@@ -5,6 +5,9 @@ import { RU_CONTEXT_CASES } from './cases/context-ru'
 import { EN_HOSPITAL_CASES } from './cases/hospital-en'
 import { RO_HOSPITAL_CASES } from './cases/hospital-ro'
 import { RU_HOSPITAL_CASES } from './cases/hospital-ru'
+import { EN_LIST_CASES } from './cases/lists-en'
+import { RO_LIST_CASES } from './cases/lists-ro'
+import { RU_LIST_CASES } from './cases/lists-ru'
 import { EN_MIXED_CASES } from './cases/mixed-en'
 import { RO_MIXED_CASES } from './cases/mixed-ro'
 import { RU_MIXED_CASES } from './cases/mixed-ru'
@@ -32,6 +35,9 @@ describe('hospital lines', () => {
     ['ru', RU_CONTEXT_CASES],
     ['ro', RO_CONTEXT_CASES],
     ['en', EN_CONTEXT_CASES],
+    ['ru', RU_LIST_CASES],
+    ['ro', RO_LIST_CASES],
+    ['en', EN_LIST_CASES],
   ] as const)('%s: reads medicines and nothing else', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

@@ -131,7 +131,7 @@ export class InstructionReader {
 
   private readPiece(text: string, tokens: readonly Token[], language: string, drug: string | null): Reading {
     const line = this.withSenses(text, tokens, language)
-    const paths = cheapestPaths(this.readingsOf(line), READINGS)
+    const paths = cheapestPaths(this.readingsOf(line), READINGS, COSTS.near)
     const [best] = paths
     if (!best) return { instructions: [], namesStopped: false, namesSteps: false }
     const steps = best.steps()

@@ -53,6 +53,14 @@ function areOfOneYear(one: DoseTotal, other: DoseTotal): boolean {
  */
 function personSums(totals: readonly DoseTotal[]): PersonSum[] {
   const found = new Map<Subject, PersonSum[]>()
+  // A person's totals mostly follow each other.
+  let [last, own]: [Subject | null, PersonSum[]] = [null, []]
+  const ownOf = (subject: Subject): PersonSum[] => {
+    if (subject === last) return own
+    last = subject
+    own = found.get(subject) ?? []
+    return own
+  }
   const parts: DoseTotal[] = []
   for (const total of totals) {
     const { subject } = total
@@ -62,15 +70,16 @@ function personSums(totals: readonly DoseTotal[]): PersonSum[] {
       parts.push(total)
       continue
     }
-    let own = found.get(subject)
-    if (!own) found.set(subject, (own = []))
-    const same = own.find((sum) => areOfOneYear(sum.total, total))
+    const sums = ownOf(subject)
+    const same = sums.find((sum) => areOfOneYear(sum.total, total))
     if (same) same.total = total
-    else own.push({ total, subject, parts: [] })
+    else if (sums.push({ total, subject, parts: [] }) === 1) found.set(subject, sums)
   }
   for (const part of parts) {
-    const own = part.subject === null ? undefined : found.get(part.subject)
-    own?.find((sum) => areOfOneYear(sum.total, part))?.parts.push(part)
+    if (part.subject !== null)
+      ownOf(part.subject)
+        .find((sum) => areOfOneYear(sum.total, part))
+        ?.parts.push(part)
   }
   return [...found.values()].flat()
 }

@@ -1,12 +1,18 @@
 import { uniqueSheetNames } from '../../spreadsheets/sheet-names'
-import type { Sheet } from '../../spreadsheets/model'
+import type { Sheet, CellIndex } from '../../spreadsheets/model'
 import { writeSheets } from '../../spreadsheets/writing/package'
 import type { OutCell, OutRow } from '../../spreadsheets/writing/sheet'
 import { valueCell } from '../../spreadsheets/writing/value-cell'
-import { addressKey, type CellKey } from './cell-key'
 import type { CorrectedCell } from './corrected'
 
 const WIDTH = 16
+
+type CellKey = `${number} ${number}`
+
+/** A cell's place as a key. */
+function addressKey({ row, column }: CellIndex): CellKey {
+  return `${row} ${column}`
+}
 
 /** The sheets' values, formats and merged cells in a new workbook, with notes in one of them. */
 export function rewritten(

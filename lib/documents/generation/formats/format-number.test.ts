@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { decimalOfNumber, numberOfDecimal } from '../../language/plain-decimal'
 import type { DataLanguage } from '../../spreadsheets/language'
-import { formatNumber, numberOf } from './format-number'
+import { decimalOf, formatDecimal } from './format-number'
 
 describe('numbers', () => {
   test.each<[DataLanguage, number, number | null, string]>([
@@ -14,7 +15,8 @@ describe('numbers', () => {
     ['en', 0.5, 2, '0.50'],
     ['en', 1e21, 0, '1,000,000,000,000,000,000,000'],
   ])('in %s, %d with %s places is %s', (language, value, places, expected) => {
-    expect(formatNumber(value, places, language)).toBe(expected)
+    const decimal = decimalOfNumber(value)
+    expect(decimal && formatDecimal(decimal, places, language)).toBe(expected)
   })
 
   test.each([
@@ -34,6 +36,7 @@ describe('numbers', () => {
     ['12 мЗв', null],
     ['', null],
   ])('the text "%s" is the number %s', (text, expected) => {
-    expect(numberOf(text)).toBe(expected)
+    const decimal = decimalOf(text)
+    expect(decimal && numberOfDecimal(decimal)).toBe(expected)
   })
 })

@@ -1,10 +1,4 @@
-import {
-  decimalOfNumber,
-  numberOfDecimal,
-  plainDecimal,
-  roundDecimal,
-  type PlainDecimal,
-} from '../../language/plain-decimal'
+import { plainDecimal, roundDecimal, type PlainDecimal } from '../../language/plain-decimal'
 import { languageFormats, type DataLanguage } from '../../spreadsheets/language'
 
 /** As many decimals as a number of fifteen significant digits can have and a document should show. */
@@ -24,12 +18,6 @@ export function formatDecimal(decimal: PlainDecimal, places: number | null, lang
   const { negative, whole, fraction } = roundDecimal(decimal, places ?? MAX_PLACES)
   const kept = places === null ? fraction.replace(/0+$/, '') : fraction
   return decimalText({ negative, whole: grouped(whole, group), fraction: kept }, language)
-}
-
-/** `formatDecimal` of a finite number, by its fifteen significant digits. */
-export function formatNumber(value: number, places: number | null, language: DataLanguage): string {
-  const decimal = decimalOfNumber(value)
-  return decimal === null ? '' : formatDecimal(decimal, places, language)
 }
 
 /** U+2212; a hyphen is shorter than a digit, and breaks lines. */
@@ -78,10 +66,4 @@ export function decimalIn(text: string, language: DataLanguage): PlainDecimal | 
   if (match === null) return decimalOf(text)
   const [, sign = '', whole = '', fraction = ''] = match
   return plainDecimal(sign !== '', whole.replace(/\D/g, ''), fraction)
-}
-
-/** `decimalOf` as the nearest number. */
-export function numberOf(text: string): number | null {
-  const decimal = decimalOf(text)
-  return decimal === null ? null : numberOfDecimal(decimal)
 }

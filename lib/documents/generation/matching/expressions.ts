@@ -1,6 +1,6 @@
 import { LOGIC_WORDS, ROUND_WORDS } from '../../language/truth-words'
 import type { DataColumn } from '../data/data-table'
-import { outsideQuotes, unquote, type ComparisonOperator } from '../template/tags'
+import { COMPARISONS, outsideQuotes, unquote, type ComparisonOperator } from '../template/tags'
 import { aggregateOf, countsOnlyRows, type Aggregate } from './aggregate-names'
 import type { TagSource } from './match'
 import { normaliseName } from './normalise'
@@ -56,19 +56,6 @@ const LITERAL_DATE = /\d{1,4}([-./])\d{1,2}\1\d{1,4}(?![\d.,])|\d{1,2}:\d\d(?::\
 const UNIT = /[ \u00a0]?(\p{L}[\p{L}\p{M}µ²³/·]*)/uy
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_.]*/uy
 const COMPARISON = /<>|!=|<=|>=|==|[=<>≠≤≥]/y
-const OPERATORS: ReadonlyMap<string, ComparisonOperator> = new Map<string, ComparisonOperator>([
-  ['<>', '!='],
-  ['!=', '!='],
-  ['≠', '!='],
-  ['<=', '<='],
-  ['≤', '<='],
-  ['>=', '>='],
-  ['≥', '>='],
-  ['==', '='],
-  ['=', '='],
-  ['<', '<'],
-  ['>', '>'],
-])
 const ADDING: ReadonlyMap<string, Arithmetic> = new Map<string, Arithmetic>([
   ['+', '+'],
   ['-', '-'],
@@ -139,7 +126,7 @@ class Parser {
   #comparison(): Expression {
     const left = this.#sum()
     const sign = this.#match(COMPARISON)
-    const operator = sign === null ? undefined : OPERATORS.get(sign)
+    const operator = sign === null ? undefined : COMPARISONS.get(sign)
     if (operator === undefined) return left
     const right = this.#sum(operator === '=' || operator === '!=')
     return { kind: 'comparison', operator, left, right }

@@ -1,9 +1,10 @@
+import { Buffer, crc32, deflater } from '#host'
 import { relationshipsPart } from '../../ooxml/relationships'
 import { writePackage } from '../../ooxml/write'
 import type { Scope } from '../render/scope'
+import type { PackageEntry } from '../../ooxml/package'
 import { MergedCopy } from './copy'
 import { CopyOutput, type CopyState, type MergeContext } from './copy-output'
-import { DeflatedPart } from './deflated-part'
 import { MergedIds } from './ids'
 import type { NoteFamily } from './note-story'
 import { withLists } from './numbering'
@@ -26,6 +27,43 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.'
 /** As little as a header can contain. It takes no room that a page without one would give to its text. */
 const EMPTY_STORY =
   '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr></w:pPr></w:p>'
+
+/** Text is compressed in pieces of at least so many characters: a piece costs its own compressor. */
+const PIECE = 512 * 1024
+
+/**
+ * An entry of a package whose content comes in pieces: no more than one is uncompressed at a time.
+ */
+export class DeflatedPart {
+  readonly #deflater = deflater()
+  #waiting: string[] = []
+  #waitingLength = 0
+  #crc = 0
+  #size = 0
+
+  constructor(private readonly name: string) {}
+
+  write(text: string): void {
+    this.#waiting.push(text)
+    this.#waitingLength += text.length
+    if (this.#waitingLength >= PIECE) this.#compress()
+  }
+
+  /** The whole entry; nothing can be written after it. */
+  end(): PackageEntry {
+    this.#compress()
+    return { name: this.name, method: 8, crc32: this.#crc, size: this.#size, raw: this.#deflater.end() }
+  }
+
+  #compress(): void {
+    const bytes = Buffer.from(this.#waiting.join(''), 'utf8')
+    this.#waiting = []
+    this.#waitingLength = 0
+    this.#crc = crc32(bytes, this.#crc)
+    this.#size += bytes.length
+    this.#deflater.write(bytes)
+  }
+}
 
 /** One merged document in the making: copies of one template, one after another. */
 export class Merger {

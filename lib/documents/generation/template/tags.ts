@@ -153,7 +153,8 @@ function expressionPieces(pieces: readonly string[]): number {
   return taken
 }
 
-const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
+/** The signs of comparisons. */
+export const COMPARISONS: ReadonlyMap<string, ComparisonOperator> = new Map<string, ComparisonOperator>([
   ['<>', '!='],
   ['!=', '!='],
   ['≠', '!='],
@@ -165,7 +166,7 @@ const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
   ['=', '='],
   ['<', '<'],
   ['>', '>'],
-]
+])
 
 /**
  * The comparison that a section's name ends with. The last sign outside quotation marks counts: a header may contain others. Null
@@ -174,11 +175,10 @@ const OPERATORS: readonly (readonly [string, ComparisonOperator])[] = [
 function splitComparison(text: string): { name: string; comparison: Comparison } | null {
   const last = outsideQuotes(text, '=<>≠≤≥').at(-1)
   if (last === undefined) return null
-  const found =
-    OPERATORS.find(([sign]) => sign.length === 2 && text.startsWith(sign, last - 1)) ??
-    OPERATORS.find(([sign]) => text.startsWith(sign, last))
-  if (found === undefined) return null
-  const [sign, operator] = found
+  const pair = text.slice(Math.max(0, last - 1), last + 1)
+  const sign = COMPARISONS.has(pair) ? pair : text.charAt(last)
+  const operator = COMPARISONS.get(sign)
+  if (operator === undefined) return null
   const at = sign.length === 2 ? last - 1 : last
   const name = text.slice(0, at).trim()
   const right = text.slice(at + sign.length).trim()

@@ -16,6 +16,7 @@ import {
   type TemplateTag,
 } from '../template/template'
 import type { Token } from '../template/token'
+import { decodeText } from '../template/markup'
 import { readBook, type BookSheet, type BookXml } from './book-xml'
 import { TemplateStyles } from './cell-styles'
 import { cleanWorkbook, isForeign } from './clean-workbook'
@@ -24,7 +25,6 @@ import { isInline, planRows, STILL } from './row-plan'
 import { readSheetXml, type SheetXml } from './sheet-xml'
 import { marksOf, pairStory, readStory, type ReadSpot, type Story } from './stories'
 import { compileText, plainText, type RunText, type TextPiece } from './text-program'
-import { unfilledProblems } from './unfilled-places'
 import { workbookPlace } from './workbook-place'
 import { workbookSample } from './workbook-sample'
 import { cellSpots, marginSpots, otherSpots } from './workbook-texts'
@@ -110,6 +110,33 @@ interface Reading {
   readonly cells: Story
   readonly margins: readonly { readonly story: Story; readonly start: number; readonly end: number }[]
   readonly name: Story
+}
+
+const MAX_TOLD = 10
+
+/** Tags that are where nothing is filled in: in a formula, a rule, a hint. */
+function unfilledProblems(sheets: readonly TemplateSheet[]): Problem[] {
+  return sheets.flatMap(({ entry, sheet }) => {
+    if (sheet === null) return []
+    const inFormulas = sheet.rows.flatMap(({ number, cells }) =>
+      cells.flatMap(({ letters, formula }) =>
+        (formula?.text.match(/"[^"]*"/g) ?? [])
+          .flatMap((text) => text.match(/\{[^{}"]*\p{L}[^{}"]*\}/gu) ?? [])
+          .map((tag) => ({ tag, cell: `${letters}${number}` })),
+      ),
+    )
+    const rules = sheet.tail.replace(/<(?:[\w.-]+:)?headerFooter[\s\S]*?<\/(?:[\w.-]+:)?headerFooter>/, '')
+    const inRules = [
+      ...rules.matchAll(/\s(?:prompt|error|promptTitle|errorTitle|tooltip|display)\s*=\s*"([^"]*\{[^"]*)"/g),
+    ].flatMap(([, text = '']) =>
+      (decodeText(text).match(/\{[^{}]*\p{L}[^{}]*\}/gu) ?? []).map((tag) => ({ tag, cell: null })),
+    )
+    return [...inFormulas, ...inRules]
+      .slice(0, MAX_TOLD)
+      .map(({ tag, cell }) =>
+        problem('TAG_NOT_FILLED', 'warning', { ...workbookPlace({ part: entry.part, sheet: entry.name, cell }), tag }),
+      )
+  })
 }
 
 /**

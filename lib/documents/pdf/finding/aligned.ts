@@ -1,5 +1,6 @@
 import type { Box } from '../reading/content'
 import { riversOf } from '../grid/columns'
+import { hasDatum } from '../grid/white-space'
 import { withNamesBelow } from '../grid/names-below'
 import { joinedAcross, type RuleLine } from '../grid/rule-lines'
 import { solveGrid } from '../grid/solve'
@@ -30,7 +31,8 @@ export function alignedTables(
   const found: FoundGrid[] = []
   for (const run of runsOf(lines, drawsSpaces)) {
     if (isFigure(run, lines)) continue
-    const box = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
+    const whole = withRules(boundsOf(run), run, words, horizontal, drawsSpaces)
+    const box = { ...whole, y0: underTitle(run, whole, drawsSpaces) }
     const own = words.filter((word) => isInside(word, box))
     // A short line next to text is an arrow or a bar. It doesn't separate columns.
     const long = vertical.filter(
@@ -179,6 +181,19 @@ function ruleGroup(
   return bottom - top > 8 ? { x0, x1, y0: top, y1: bottom } : null
 }
 
+/** A title over all columns is at most this far from their middle, as a share of their width. */
+const OFF_MIDDLE = 0.02
+
+/** Returns where a table begins below a title that is centered over all of its columns. */
+function underTitle(run: readonly Line[], { x0, x1, y0 }: Box, drawsSpaces: boolean): number {
+  const [title, next] = run
+  if (title === undefined || next === undefined || title.y0 < y0 - 1) return y0
+  const off = Math.abs((title.x0 + title.x1) / 2 - (x0 + x1) / 2)
+  const isTitle =
+    piecesOf(title, drawsSpaces).length === 1 && off <= (x1 - x0) * OFF_MIDDLE && piecesOf(next, drawsSpaces).length > 2
+  return isTitle ? (title.y1 + next.y0) / 2 : y0
+}
+
 const downTo = (y1: number, box: Box): Box => ({ ...box, y1 })
 
 /** Rules as wide as the table with nothing between them continue it: these are empty rows to fill in. */
@@ -202,7 +217,7 @@ function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
       index++
       continue
     }
-    const end = runEnd(lines, pieces, index)
+    const end = runEnd(lines, pieces, index, drawsSpaces)
     if (end.last > index) {
       const begin = runBegin(lines, pieces, index, end.rivers)
       const run = lines.slice(begin, end.last + 1)
@@ -214,7 +229,12 @@ function runsOf(lines: readonly Line[], drawsSpaces: boolean): Line[][] {
 }
 
 /** Returns where a run ends that starts at the first line with gaps. */
-function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: number): { last: number; rivers: Piece[] } {
+function runEnd(
+  lines: readonly Line[],
+  pieces: readonly Piece[][],
+  first: number,
+  drawsSpaces: boolean,
+): { last: number; rivers: Piece[] } {
   let rivers = gapsOf(pieces[first] ?? [])
   let [last, lone] = [first, 0]
   for (let index = first + 1; index < lines.length; index++) {
@@ -224,7 +244,8 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
     if (own.length < 2) {
       const [piece] = own
       const crosses = piece !== undefined && rivers.filter((river) => piece.x0 < river.x0 && piece.x1 > river.x1).length
-      if (crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))) break
+      const isWide = crosses && piece.x1 - piece.x0 > 0.55 * widthOf(lines.slice(first, index + 1))
+      if (isWide && !isBetweenRows(lines, pieces, { first, index, rivers }, drawsSpaces)) break
       // The rest of a cell is close to its first line and covers no gap.
       const isClose = line.base - before.base < 1.9 * line.size
       if (crosses || !isClose) lone++
@@ -232,8 +253,8 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
       if (!crosses && isClose && last === index - 1) last = index
       continue
     }
-    const open = intersected(rivers, own)
-    const kept = open.length
+    const open = intersected(rivers, own, line.size, drawsSpaces)
+    const kept = rivers.filter((river) => open.some(({ x0, x1 }) => x0 >= river.x0 && x1 <= river.x1)).length
     if (kept === 0 || kept * 2 < Math.min(rivers.length, 4)) {
       // A header over several columns may cover some gaps, but two such lines never follow each other.
       if (index - first > 2 || gapsOf(own).length <= rivers.length) break
@@ -241,11 +262,34 @@ function runEnd(lines: readonly Line[], pieces: readonly Piece[][], first: numbe
       last = index
       continue
     }
-    if (index - first <= 2 && own.length - 1 > rivers.length) rivers = mergedGaps(rivers, own)
+    if (index - first <= 2 && own.length - 1 > rivers.length) rivers = mergedGaps(own, open)
     else rivers = open
     ;[last, lone] = [index, 0]
   }
   return { last, rivers }
+}
+
+/** Rows of one table are at most this much farther apart than usual. */
+const SAME_PITCH = 1.15
+
+/**
+ * Whether a line with one wide text, such as the name of a department or a note, is between two rows of one table: no
+ * farther from them than the rows are from each other, and the row below has values and leaves most gaps open.
+ */
+function isBetweenRows(
+  lines: readonly Line[],
+  pieces: readonly Piece[][],
+  { first, index, rivers }: { readonly first: number; readonly index: number; readonly rivers: readonly Piece[] },
+  drawsSpaces: boolean,
+): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  const own = pieces[index + 1] ?? []
+  if (!before || !line || !next || own.length < 2 || !hasDatum(next, drawsSpaces)) return false
+  const kept = rivers.filter((river) => intersected([river], own, next.size, drawsSpaces).length > 0).length
+  if (kept === 0 || kept * 2 < rivers.length) return false
+  const pitches = lines.slice(first + 1, index).map(({ base }, at) => base - (lines[first + at]?.base ?? base))
+  const pitch = pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? 0
+  return Math.max(line.base - before.base, next.base - line.base) <= pitch * SAME_PITCH
 }
 
 /** Lines directly above a run that leave its gaps open are its header. */
@@ -272,18 +316,26 @@ function widthOf(lines: readonly Line[]): number {
   return x1 - x0
 }
 
-/** Returns what a line leaves open of the gaps. */
-function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+/** A gap between columns that several lines share is at least this wide, in points, or in multiples of the font size. */
+const SHARED_GAP = { points: 3, spaced: 0.15 }
+
+/** Returns what a line leaves open of the gaps. If spaces are drawn, two columns may be closer than two words. */
+function intersected(rivers: readonly Piece[], pieces: readonly Piece[], size: number, drawsSpaces: boolean): Piece[] {
+  const narrowest = drawsSpaces ? Math.min(SHARED_GAP.points, SHARED_GAP.spaced * size) : SHARED_GAP.points
   return rivers.flatMap((river) => {
-    let { x0, x1 } = river
+    let open = [river]
     for (const piece of pieces) {
-      if (piece.x1 <= x0 || piece.x0 >= x1) continue
-      const [left, right] = [piece.x0 - x0, x1 - piece.x1]
-      if (left <= 0 && right <= 0) return []
-      if (left > right) x1 = piece.x0
-      else x0 = piece.x1
+      open = open.flatMap(({ x0, x1 }) => {
+        if (piece.x1 <= x0 || piece.x0 >= x1) return [{ x0, x1 }]
+        const sides = [
+          { x0, x1: piece.x0 },
+          { x0: piece.x1, x1 },
+        ].filter((side) => side.x1 > side.x0)
+        // A number on the right of a wide column leaves the gap to the next column, however narrow.
+        return drawsSpaces ? sides : sides.sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, 1)
+      })
     }
-    return x1 - x0 >= 3 ? [{ x0, x1 }] : []
+    return open.filter(({ x0, x1 }) => x1 - x0 >= narrowest)
   })
 }
 
@@ -291,9 +343,8 @@ function intersected(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[
  * If a line has more gaps than the lines before it, as below a header, adds those that lie inside or next to the known
  * ones.
  */
-function mergedGaps(rivers: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+function mergedGaps(pieces: readonly Piece[], open: readonly Piece[]): Piece[] {
   const own = gapsOf(pieces)
-  const open = intersected(rivers, pieces)
   return [...open, ...own.filter((gap) => !open.some((river) => river.x0 < gap.x1 && river.x1 > gap.x0))].sort(
     (a, b) => a.x0 - b.x0,
   )

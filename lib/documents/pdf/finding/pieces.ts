@@ -6,6 +6,9 @@ import { isCaption } from './trim'
 /** A gap this wide, in multiples of the font size, splits a line. */
 const GAP = 0.95
 
+/** If spaces are drawn, a gap this wide without one splits a line, in multiples of the font size. */
+const OPEN = 0.15
+
 /** A part of a line between wide gaps. */
 export interface Piece {
   readonly x0: number
@@ -19,7 +22,7 @@ export function piecesOf({ words, size }: Line, drawsSpaces: boolean): Piece[] {
   for (const word of words) {
     const last = pieces.at(-1)
     const gap = before === undefined ? 0 : word.x0 - before.x1
-    const isOpen = drawsSpaces && before !== undefined && !before.spaced && gap > 0.3 * size
+    const isOpen = drawsSpaces && before !== undefined && !before.spaced && gap > OPEN * size
     if (last && gap < GAP * size && !isOpen) last.x1 = Math.max(last.x1, word.x1)
     else pieces.push({ x0: word.x0, x1: word.x1 })
     before = word

@@ -16,6 +16,7 @@ interface Building {
   readonly drawsSpaces: boolean
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
+  readonly isSpreadsheet: boolean
 }
 
 /**
@@ -32,6 +33,7 @@ export function cellsBetween({
   drawsSpaces,
   ruledColumns,
   ruledRows,
+  isSpreadsheet,
 }: Building): Grid | null {
   const [cols, rows] = [xs.length - 1, ys.length - 1]
   if (cols < 1 || rows < 1) return null
@@ -39,6 +41,7 @@ export function cellsBetween({
   const columnOf = (x: number) => clampedIndex(xs, x, cols)
   const rowOf = (y: number) => clampedIndex(ys, y, rows)
   for (const word of words) place[rowOf(middleOf(word)) * cols + columnOf((word.x0 + word.x1) / 2)]?.push(word)
+  for (let row = 0; row < rows; row++) gatherOverflow(place, row * cols, xs, drawsSpaces)
   const parent = Array.from({ length: rows * cols }, (_, index) => index)
   const find = (index: number): number => {
     let root = index
@@ -139,10 +142,36 @@ export function cellsBetween({
     cells,
     ruledColumns,
     ruledRows,
+    isSpreadsheet,
     ruledBetween,
     across,
   }
   return xs.some(({ ruled }, index) => !ruled && index > 0 && index < cols) ? withHeader(grid) : grid
+}
+
+/**
+ * Returns each text of a row to the place where it begins: a spreadsheet shows a text that is too long for its cell over
+ * the empty cells next to it, across their rules. Spaces drawn between its words show that it continues.
+ */
+function gatherOverflow(place: Word[][], start: number, xs: readonly Edge[], drawsSpaces: boolean): void {
+  const cols = xs.length - 1
+  if (!drawsSpaces) return
+  for (let from = start; from < start + cols - 1; from++) {
+    const text = place[from] as Word[]
+    for (let next = from + 1; next < start + cols && xs[next - start]?.ruled; next++) {
+      const words = (place[next] as Word[]).toSorted((a, b) => a.x0 - b.x0)
+      const chain = [text.toSorted((a, b) => a.x1 - b.x1).at(-1), ...words]
+      const isRest =
+        words.length > 0 &&
+        words.every((word, index) => {
+          const before = chain[index]
+          return before?.spaced && Math.abs(before.base - word.base) < 0.1 * word.size && readsOn(before, word, true)
+        })
+      if (!isRest) break
+      text.push(...words)
+      place[next] = []
+    }
+  }
 }
 
 /**

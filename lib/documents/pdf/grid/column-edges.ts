@@ -4,18 +4,28 @@ import type { Word } from '../text/words'
 import { riversOf } from './columns'
 import { DOUBLE, isBetween, spans, type Edge } from './edges'
 import { isFigure, textRows } from './rows'
+import { spreadsheetEdges } from './spreadsheet-columns'
 import { hasDatum, type River } from './white-space'
 
-/** Returns columns by white space alone; null if there are none. */
+/** Columns that no rules separate. */
+export interface TextColumns {
+  readonly edges: readonly Edge[]
+  /** Whether a spreadsheet was printed. */
+  readonly isSpreadsheet: boolean
+}
+
+/** Returns columns by the alignment of a printed spreadsheet or by white space alone; null if there are none. */
 export function textColumns(
   words: readonly Word[],
   box: Box,
   ys: readonly number[],
   size: number,
   drawsSpaces: boolean,
-): Edge[] | null {
+): TextColumns | null {
   const upright = words.filter(({ turn }) => turn === 0)
   const lines = linesOf(upright)
+  const printed = spreadsheetEdges(lines, size, drawsSpaces)
+  if (printed !== null) return { edges: betweenSides(printed, box), isSpreadsheet: true }
   let rivers = riversUnderHeader(lines, size, drawsSpaces, ys.length >= 2 ? 1 : 2)
   if (rivers.length === 0 && ys.length > 2) {
     // A header across all columns hides them, so only the lines below it count.
@@ -23,12 +33,12 @@ export function textColumns(
     rivers = riversOf(below, size, drawsSpaces)
   }
   if (rivers.length === 0) return null
-  return [
-    { at: box.x0, ruled: false },
-    ...rivers.map(({ x0, x1 }) => ({ at: (x0 + x1) / 2, ruled: false })),
-    { at: box.x1, ruled: false },
-  ]
+  const inner = rivers.map(({ x0, x1 }) => (x0 + x1) / 2)
+  return { edges: betweenSides(inner, box), isSpreadsheet: false }
 }
+
+const betweenSides = (inner: readonly number[], { x0, x1 }: Box): Edge[] =>
+  [x0, ...inner, x1].map((at) => ({ at, ruled: false }))
 
 /** A header has at most this many lines above the one that names each column. */
 const MOST_OVER = 3

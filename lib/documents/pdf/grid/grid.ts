@@ -21,6 +21,8 @@ export interface Grid {
   /** Rules separate the columns; rules separate the rows. */
   readonly ruledColumns: boolean
   readonly ruledRows: boolean
+  /** The columns are those of a printed spreadsheet without rules. */
+  readonly isSpreadsheet?: boolean
   /** The horizontal rules. */
   readonly across?: readonly RuleLine[]
   /** Whether a vertical rule is drawn in any of these rows. */

@@ -66,6 +66,7 @@ function centered(grid: Grid, depth: number): Grid {
         ruledSpan(cell, grid, below),
         groups.get(cell),
         equal.get(cell),
+        leftSpan(cell, grid, free, below),
         centerSpan(cell, free, below, grid.xs),
       ]
       const span = spans.find((each) => each && isFree(each))
@@ -187,6 +188,24 @@ function equalSpans(cells: readonly GridCell[], row: number, below: Below): Map<
   const offs = groups.map(({ off }) => off)
   const areAlike = Math.max(...offs) - Math.min(...offs) <= BESIDE_MIDDLE.points
   return new Map(areAlike && groups.every(({ isOwn }) => isOwn) ? groups.map(({ cell, span }) => [cell, span]) : [])
+}
+
+/** A text and one below it begin at the same edge of a spreadsheet column within this many points. */
+const SAME_EDGE = 0.7
+
+/**
+ * Returns the columns of a left-aligned header in a printed spreadsheet: from the column that begins where it does to
+ * the next header or the last column.
+ */
+function leftSpan(cell: GridCell, grid: Grid, free: (col: number) => boolean, below: Below): Span | null {
+  const text = boundsOf(cell.words)
+  const from = [...below].find(([, { x0 }]) => Math.abs(x0 - text.x0) <= SAME_EDGE)?.[0]
+  if (!grid.isSpreadsheet || from === undefined || from < cell.col) return null
+  let to = from
+  while (free(to + 1) || (to + 1 < cell.col + cell.colSpan && below.has(to + 1))) to++
+  const [begin, end] = [below.get(from), below.get(to)]
+  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= BESIDE_MIDDLE.points
+  return to > from && !isCentered ? { from, to } : null
 }
 
 function centerSpan(cell: GridCell, free: (col: number) => boolean, below: Below, xs: readonly number[]): Span | null {

@@ -2,8 +2,13 @@ import { textOf } from '../text/lines'
 import type { Grid, GridCell } from './grid'
 import { isDatum } from './rows'
 
-/** At least this many unnamed rows above the first named row belong to it. A single one may be part of the header. */
+/**
+ * At least this many unnamed rows above the first named row belong to it. A single one may be part of the header,
+ * unless as many precede each of several names.
+ */
 const UNNAMED = 2
+/** At least this many names with equally many rows show a pattern. */
+const REPEATED = 3
 /** A row without a name has at least this many texts. */
 const FILLED = 2
 
@@ -21,21 +26,33 @@ export function withNamesBelow(grid: Grid): Grid {
   const columns = namesAt(byRow[first] ?? [])
   const body = byRow.slice(first).map((cells) => ({ cells, names: namesIn(cells, columns) }))
   const named = body.findIndex(({ names }) => names === 'all')
-  const isHeaded = byRow[first - 1]?.some(({ col, words }) => col === 0 && words.length > 0) ?? false
-  if (columns === 0 || named < UNNAMED || !isHeaded || body.at(-1)?.names !== 'all') return grid
-  if (body.some(({ names }) => names === 'some')) return grid
+  const isHeaded = byRow.slice(0, first).some((own) => own.some(({ col, words }) => col === 0 && words.length > 0))
+  // Notes and sums below the last name.
+  const last = body.findLastIndex(({ names }) => names === 'all')
+  const own = body.slice(0, last + 1)
+  if (columns === 0 || named < 1 || !isHeaded || body.slice(last + 1).some(({ names }) => names === 'none')) return grid
+  if (named < UNNAMED && !areRepeated(own.map(({ names }) => names))) return grid
+  if (own.some(({ names }) => names === 'some')) return grid
   const cells = [...byRow.slice(0, first).flat()]
   let top = first
-  body.forEach(({ cells: own, names }, index) => {
-    cells.push(...own.filter(({ col }) => col >= columns))
+  own.forEach(({ cells: row, names }, index) => {
+    cells.push(...row.filter(({ col }) => col >= columns))
     if (names === 'none') return
-    for (const cell of own.filter(({ col }) => col < columns)) {
+    for (const cell of row.filter(({ col }) => col < columns)) {
       const rowSpan = cell.row - top + 1
       cells.push({ ...cell, row: top, rowSpan, box: { ...cell.box, y0: grid.ys[top] ?? cell.box.y0 } })
     }
     top = first + index + 1
   })
+  cells.push(...body.slice(last + 1).flatMap((row) => row.cells))
   return { ...grid, cells: cells.sort((a, b) => a.row - b.row || a.col - b.col) }
+}
+
+/** Whether each name is below equally many unnamed rows. */
+function areRepeated(names: readonly ('all' | 'none' | 'some')[]): boolean {
+  const ends = names.flatMap((each, index) => (each === 'all' ? [index + 1] : []))
+  const sizes = new Set(ends.map((end, index) => end - (ends[index - 1] ?? 0)))
+  return ends.length >= REPEATED && sizes.size === 1
 }
 
 /** Returns how many columns on the left are empty in a row that has several texts elsewhere. */

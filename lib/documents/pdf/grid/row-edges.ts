@@ -14,6 +14,8 @@ export interface ColumnRules {
   readonly ruled: boolean
   /** They run along every column and both sides. */
   readonly closed: boolean
+  /** There are none, and the columns are those of a printed spreadsheet. */
+  readonly isSpreadsheet: boolean
 }
 
 /** Returns the row edges: the bands between rules, split where a band contains several rows. */
@@ -21,7 +23,7 @@ export function splitBands(
   edges: readonly Edge[],
   words: readonly Word[],
   columns: readonly Span[],
-  { ruled, closed }: ColumnRules,
+  { ruled, closed, isSpreadsheet }: ColumnRules,
 ): Edge[] {
   const bands = edges.slice(1).map((to, index) => ({ from: edges[index] as Edge, to }))
   const inBand = bands.map(({ from, to }) =>
@@ -38,7 +40,7 @@ export function splitBands(
     const isHeader = index < firstValues && from.ruled && to.ruled && own.length <= HEADER_LINES
     const isCell = closed && from.ruled && to.ruled && areTight(own)
     if (!isHeader && !isCell && own.length > 1 && (!trusted || holdsRows(own))) {
-      const groups = groupedRows(own)
+      const groups = groupedRows(own, isSpreadsheet)
       for (let row = 1; row < own.length; row++) {
         const [before, after] = [own[row - 1], own[row]]
         if (groups[row] !== groups[row - 1] && before && after)

@@ -50,11 +50,50 @@ function textsOf({ words }: Line, columns: readonly Span[]): (string | undefined
 }
 
 /** Returns the row number of each line: the lines of a wrapped cell belong to one row. */
-export function groupedRows(rows: readonly TextRow[]): number[] {
+export function groupedRows(rows: readonly TextRow[], isSpreadsheet = false): number[] {
   if (rows.length === 0) return []
+  const apart = isSpreadsheet ? linesApart(rows) : new Set<number>()
+  if (apart.size > 0) return groupsBetween(rows, apart)
   const valued = valueColumns(rows)
   const running = runningGroups(rows, valued)
   return (areBalanced(rows, running, valued) ? null : middleGroups(rows, valued)) ?? running
+}
+
+/** Rows of a printed spreadsheet differ in height by at most this share. */
+const SAME_PITCH = 0.03
+
+/**
+ * Returns lines of a printed spreadsheet that are rows by themselves: as far from the lines around them as rows with
+ * values are from each other. Lines of one cell are closer. A line with a single text is the name of a department or a
+ * note.
+ */
+function linesApart(rows: readonly TextRow[]): Set<number> {
+  const isRow = ({ texts }: TextRow) =>
+    texts.some((text) => text !== undefined && isFigure(text)) && texts.filter((text) => text !== undefined).length > 1
+  const pitchOf = (index: number) => (rows[index]?.base ?? Infinity) - (rows[index - 1]?.base ?? -Infinity)
+  const pitches = rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    return before && isRow(before) && isRow(row) ? [pitchOf(index)] : []
+  })
+  const [first, last] = [rows.findIndex(isRow), rows.findLastIndex(isRow)]
+  if (last - first < 2) return new Set()
+  const mean = ((rows[last]?.base ?? 0) - (rows[first]?.base ?? 0)) / (last - first)
+  const pitch = pitches.length < 2 ? mean : (pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? mean)
+  const isApart = (index: number) => pitchOf(index) >= pitch * (1 - SAME_PITCH)
+  return new Set(rows.flatMap((_, index) => (isApart(index) && isApart(index + 1) ? [index] : [])))
+}
+
+/** Groups the lines between those that are rows by themselves. */
+function groupsBetween(rows: readonly TextRow[], apart: ReadonlySet<number>): number[] {
+  const groups: number[] = []
+  let from = 0
+  for (const end of [...apart, rows.length]) {
+    const first = (groups.at(-1) ?? -1) + 1
+    groups.push(...groupedRows(rows.slice(from, end)).map((group) => group + first))
+    if (end < rows.length) groups.push((groups.at(-1) ?? -1) + 1)
+    from = end + 1
+  }
+  return groups
 }
 
 /** Groups lines into rows from top to bottom. */

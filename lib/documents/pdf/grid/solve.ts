@@ -43,16 +43,18 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
     withoutUnderlines(across, down, box, words).map(({ at }) => at),
     DOUBLE,
   )
+  const aligned = given || inner.length > 0 ? null : textColumns(words, box, ys, size, drawsSpaces)
   const xs = given
     ? [box.x0, ...given.filter((x) => x > box.x0 && x < box.x1), box.x1].map((at) => ({ at, ruled: false }))
     : inner.length > 0
       ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces, areOpen(ruledXs, box))
-      : textColumns(words, box, ys, size, drawsSpaces)
-  if (xs === null) return null
+      : aligned?.edges
+  if (xs === undefined) return null
   const columns = spans(xs.map(({ at }) => at))
   const rowEdges = splitBands(withEdges(ys, box.y0, box.y1), words, columns, {
     ruled: inner.length > 0,
     closed: areClosed(xs, down, box),
+    isSpreadsheet: aligned?.isSpreadsheet ?? false,
   })
   const grid = cellsBetween({
     box,
@@ -64,6 +66,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
     drawsSpaces,
     ruledColumns: inner.length > 0,
     ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0,
+    isSpreadsheet: aligned?.isSpreadsheet ?? false,
   })
   return grid && withTotal(grid, down)
 }

@@ -13,6 +13,6 @@ export const SOURCE = /^(?:sources?|notes?|n\.?b\.?|источник|приме�
 export const PAGE_NUMBER =
   /^[\s\-–—.|/]*(?:(?:page|p\.|стр(?:аница|\.)?|pag(?:ina)?\.?)\s*)?\d{1,4}(?:\s*(?:of|из|din|\/)\s*\d{1,4})?[\s\-–—.|]*$/iu
 
-/** A number, a date or a sign for no value: the whole text of a cell. */
+/** A number, a date, a fraction with a unit or a sign for no value: the whole text of a cell. */
 export const VALUE =
-  /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^(?:n\/?a|н\/д|нд|—)$/iu
+  /^[-−–—+<>≤≥~≈±$€£₽(*]*\d[\d\s.,:%/()×xх^⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺±−–—*†‡$€£₽-]*[a-zA-Z%*†‡)]{0,2}$|^[-–—−.…*]{1,3}$|^[<>≤≥±−-]?\d+[.,]\d+\s?\p{L}{2,4}$|^(?:n\/?a|н\/д|нд|—)$/iu

@@ -131,14 +131,14 @@ const DATA_STYLES = new Set([
 ])
 
 function numberCode(attributes: Attributes): string {
-  const count = (key: string, least: number) => Math.min(20, Math.max(least, Number(attributes[key] ?? least) || 0))
+  const count = (key: string) => Math.min(20, Math.max(0, Number(attributes[key]) || 0))
   const places = attributes['number:decimal-places']
-  const whole = '0'.repeat(count('number:min-integer-digits', 0))
+  const whole = '0'.repeat(count('number:min-integer-digits'))
   if (places === undefined && whole.length <= 1) return 'General'
   const grouped = attributes['number:grouping'] === 'true'
   const integer = grouped ? `#,##${whole === '' ? '#' : whole}` : whole === '' ? '#' : whole
-  const most = count('number:decimal-places', 0)
-  const least = attributes['number:min-decimal-places'] === undefined ? most : count('number:min-decimal-places', 0)
+  const most = count('number:decimal-places')
+  const least = attributes['number:min-decimal-places'] === undefined ? most : count('number:min-decimal-places')
   const fraction = most > 0 ? `.${'0'.repeat(Math.min(least, most))}${'#'.repeat(Math.max(0, most - least))}` : ''
   const thousands = ','.repeat(
     Math.min(4, Math.max(0, Math.round(Math.log10(Number(attributes['number:display-factor'] ?? 1)) / 3))),

@@ -1,11 +1,11 @@
 import type { Problem } from '../../problem'
 import { writeSheets, type WriteContext } from '../../spreadsheets/writing/package'
 import type { ShapedTable } from '../../word-tables/model'
+import type { OutRow, OutSheet } from '../../spreadsheets/writing/sheet'
 import { EXCEL_LIMITS, type WorkbookLimits } from './limits'
 import { tablePlaces, type TablePlace } from './places'
-import { planWorkbook } from './plan'
+import { planWorkbook, tableName, type Plan } from './plan'
 import { chosenTables, type WorkbookOptions } from './shaping'
-import { spillSheet } from './spill-sheet'
 import { TableSheets } from './table-sheets'
 import { tablesSheet } from './tables-sheet'
 import type { TableLabels } from './label-codes'
@@ -15,6 +15,32 @@ export interface TablesWorkbook {
   readonly places: readonly TablePlace[]
   /** What the workbook couldn't contain unchanged, besides the messages given. */
   readonly problems: readonly Problem[]
+}
+
+/** The texts that their cells can't contain: the rest of each, in as many rows as it needs, joined without anything between. */
+function spillSheet({ spills, blocks, names }: Plan, labels: TableLabels): OutSheet {
+  const header = [labels('longTextsTable'), labels('longTextsCell'), labels('longTextsRest')]
+  const rows: OutRow[] = [
+    { cells: header.map((value, col) => ({ col, value, look: { bold: true } })) },
+    ...[...spills.values()].flatMap((own) =>
+      [...own.values()].flatMap(({ table, address, rest }): OutRow[] => {
+        const sheet = blocks.get(table.table.id)?.sheet ?? 0
+        return rest.map((value): OutRow => ({
+          cells: [
+            {
+              col: 0,
+              value: tableName(table, labels),
+              look: { link: true },
+              link: { kind: 'cell', sheet, row: 0, col: 0 },
+            },
+            { col: 1, value: address, look: {} },
+            { col: 2, value, look: { wrap: true, quotePrefix: true } },
+          ],
+        }))
+      }),
+    ),
+  ]
+  return { name: names.at(-1) ?? '', rows, widths: [40, 10, 120], frozenRows: 1, landscape: true }
 }
 
 /**

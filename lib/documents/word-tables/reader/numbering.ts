@@ -32,10 +32,12 @@ function newLevel(): Level {
   return { start: 0, format: 'decimal', digits: 0, text: '', restart: null, legal: false, style: null, font: null }
 }
 
-function letters(number: number, first: string, count: number): string {
+const ALPHABET = 26
+
+function letters(number: number, first: string): string {
   if (number < 1) return ''
-  const code = first.charCodeAt(0) + ((number - 1) % count)
-  return String.fromCharCode(code).repeat(Math.min(100, Math.floor((number - 1) / count) + 1))
+  const code = first.charCodeAt(0) + ((number - 1) % ALPHABET)
+  return String.fromCharCode(code).repeat(Math.min(100, Math.floor((number - 1) / ALPHABET) + 1))
 }
 
 function roman(number: number): string {
@@ -68,9 +70,9 @@ export function formatCounter(number: number, format: string, language: string |
     case 'none':
       return ''
     case 'lowerLetter':
-      return letters(number, 'a', 26)
+      return letters(number, 'a')
     case 'upperLetter':
-      return letters(number, 'A', 26)
+      return letters(number, 'A')
     case 'lowerRoman':
       return roman(number).toLowerCase()
     case 'upperRoman':

@@ -1,15 +1,45 @@
 import type { XmlAttributes, XmlEventHandler } from '../../ooxml/xml-events'
 import { DRAWINGS } from './elements/drawings'
-import { LEAVE_OUT, type Element } from './elements/element'
+import { LEAVE_OUT, type Element, type Elements } from './elements/element'
 import { FIELDS } from './elements/fields'
 import { PARAGRAPHS } from './elements/paragraphs'
 import { REVISIONS } from './elements/revisions'
-import { ROOTS } from './elements/roots'
 import { RUNS } from './elements/runs'
 import { TABLES } from './elements/tables'
 import { Fields } from './fields'
 import { MathText } from './math'
 import { StoryState, type StoryContext } from './story-state'
+import type { NumberedNote } from './notes'
+import { Target } from './target'
+
+function end(state: StoryState): void {
+  const target = state.targets.pop()
+  target?.container.end()
+  state.fields.leaveCell()
+  if (target?.note) state.context.onNote(target.note, target.text.finish().text)
+}
+
+const root: Element = {
+  open({ targets }) {
+    targets.push(new Target(null))
+  },
+  close: end,
+}
+
+function note(kind: NumberedNote['kind']): Element {
+  return {
+    open({ targets }, attributes) {
+      targets.push(new Target(null, { kind, id: attributes.get('w:id') ?? '' }))
+    },
+    close: end,
+  }
+}
+
+/** The roots of stories, and the notes within theirs. */
+const ROOTS: Elements = [
+  ...['w:body', 'w:hdr', 'w:ftr'].map((name) => [name, root] as const),
+  ...(['footnote', 'endnote', 'comment'] as const).map((kind) => [`w:${kind}`, note(kind)] as const),
+]
 
 const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...ROOTS,

@@ -11,11 +11,11 @@ import { namesHours, plainName } from './header-names'
 import { Line, mayBeMoment } from './line'
 import type { NumberShape } from './number-shape'
 import { numberTyping } from './number-value'
-import { looksTyped } from './quote-prefix'
 import { isRaised } from './raised'
 import type { Sources } from './sources'
 import { isStruck } from './struck'
-import { readTruth, truthTyping } from './truths'
+import { readTruth, truthTyping, isTruth } from './truths'
+import { readDate } from './date-shape'
 
 export type TypedTable = Pick<JoinedTable, 'rows' | 'cols' | 'headerRows' | 'cells' | 'widths' | 'caption'>
 
@@ -70,6 +70,26 @@ export interface TypingContext {
 export type ColumnTypes = ReadonlyMap<number, ColumnType>
 
 const NOTHING_CHOSEN: ColumnTypes = new Map()
+
+/** A formula's first character, or a sign before something: a program may treat it as the start of a formula. */
+const LIKE_FORMULA = /^(?:[=@]|[-+\u2212\u2013\u2011](?=.))/u
+
+/** Digits with the signs that programs read in numbers, dates, times, fractions, exponents and money. */
+const LIKE_NUMBER =
+  /^[$€£₽]?[\s\d.,:/%'’()+\-\u2212\u2013\u2011]*\d[\s\d.,:/%'’()+\-\u2212\u2013\u2011]*(?:[eEеЕ][-+]?\d+)?\s*[$€£₽%]?$/u
+
+const LONGEST = 64
+
+/**
+ * Returns whether a program that opens the workbook could treat a text as a number, a date or a formula, so that it
+ * needs the quote prefix.
+ */
+function looksTyped(text: string): boolean {
+  if (text === '') return false
+  if (LIKE_FORMULA.test(text)) return true
+  if (text.length > LONGEST) return false
+  return LIKE_NUMBER.test(text) || isTruth(text) || readDate(text) !== null
+}
 
 /** The type of each cell, by its index. */
 export function typeTable(

@@ -76,6 +76,7 @@ ROUTE nasal: in naso
 ROUTE ocular: ou, oculi, oculus
 ROUTE intradermal: id
 ASDIRECTED: ut dict, ut dictum, ud, mdu
+ARROW: →, - >, = >, ➔, - - >
 RECIPE: rp, rx, s, ds, mds, signa, da signa, m, misce, sig, recipe, in amp, in tab, in caps, in ampullis, in tabl
 SUPPLY: dtd, n, no, nr, №, #, numero, disp, mitte, op, d t d
 SIGNA: s, ds, mds, signa, da signa, sig

@@ -1,6 +1,6 @@
 /** Romanian lines with rare wording. Each depends on a rule that few other lines need. */
 export const RO_RARE_CASES = `
-Metformin 1000 mg 1-0-1/zi | metformin; 1 -; 2/1d; -; -
+Metformin 1000 mg 1-0-1/zi | metformin; 1000 mg; 2/1d; -; -
 Algocalmin 3 x 1/zi | algocalmin; 1 -; 3/1d; -; -
 Cefuroximă 3 x 750 mg/zi i.v. | cefuroximă; 750 mg; 3/1d; -; -
 Ibuprofen 400 mg la durere, maxim 3 pe zi | ibuprofen; 400 mg; 0-3/1d; prn; -

@@ -50,12 +50,12 @@ Indometacin supozitoare 1 sup seara 10 zile | indometacin; 1 {supp}; 1/1d; -; 10
 Augmentin 875/125 mg 1 cp la 12 ore 7 zile | augmentin; 1 {tbl}; 1/12h; -; 7 d
 Augmentin 875 mg/125 mg de 2 ori pe zi, 7 zile | augmentin; 875 mg; 2/1d; -; 7 d && augmentin; 125 mg; 2/1d; -; 7 d
 Co-Diovan 160/12,5 mg 1 dată/zi | co-diovan; 160 mg; 1/1d; -; - && co-diovan; 12.5 mg; 1/1d; -; -
-Concor 5 mg 1-0-0 | concor; 1 -; 1/1d; -; -
-Metformin 850 mg 1-0-1 | metformin; 1 -; 2/1d; -; -
+Concor 5 mg 1-0-0 | concor; 5 mg; 1/1d; -; -
+Metformin 850 mg 1-0-1 | metformin; 850 mg; 2/1d; -; -
 Siofor 1000 mg 1-0-1 cp | siofor; 1 {tbl}; 2/1d; -; -
 Madopar 1-1-1-0 | madopar; 1 -; 3/1d; -; -
 Carvedilol 12,5 mg ½-0-½ | carvedilol; 0.5 -; 2/1d; -; -
-Trombex 75 mg 0-1-0 | trombex; 1 -; 1/1d; -; -
+Trombex 75 mg 0-1-0 | trombex; 75 mg; 1/1d; -; -
 Algocalmin 1 cp la nevoie, maxim 3 pe zi | algocalmin; 1 {tbl}; 0-3/1d; prn; -
 No-Spa 2 cp x 3/zi | no-spa; 2 {tbl}; 3/1d; -; -
 Nimesil 1 plic x 2/zi după masă, maxim 10 zile | nimesil; 1 {sachet}; 2/1d; -; 10 d

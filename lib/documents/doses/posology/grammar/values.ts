@@ -12,6 +12,9 @@ export interface Values {
   Q: Span
   COUNT: Amount
   MEASURE: Amount
+  NEWMEASURE: Amount
+  NEWCOUNT: Amount
+  NEWDAILY: Amount
   BARE: Amount
   /** Components of a composite strength. */
   COMPOSITE: readonly Amount[]
@@ -22,6 +25,7 @@ export interface Values {
   SCHEME: Scheme
   TIMESAMOUNT: TimesAmount
   FREQ: Rhythm
+  NEWRHYTHM: Rhythm
   CLOCKS: number
   CLOCK: number
   HHMM: number
@@ -48,7 +52,12 @@ export interface Amount extends Span {
   readonly unit: string | null
   /** A word such as `take` shows that it is the dose. */
   readonly isLed?: boolean
+  /** The new amount of a change. */
+  readonly change?: Change
 }
+
+/** Whether a change such as `from 5 to 10 mg` makes the amount larger; if so, it may be a range instead. */
+export type Change = 'larger' | 'smaller'
 
 export interface CountPer extends Amount {
   readonly per: PeriodName
@@ -86,11 +95,17 @@ export interface Rhythm extends PosologyFrequency {
   readonly isDays?: boolean
   readonly when?: string
   readonly isAbbreviation?: boolean
+  /** The new rhythm of a change. */
+  readonly change?: Change
 }
 
 export interface Course {
   readonly value: Span
   readonly unit: PeriodName
+  /** It is counted in nights: once on each. */
+  readonly isNightly?: boolean
+  /** It is later days, such as `days 4-6`. */
+  readonly isLater?: boolean
 }
 
 /** A maximum amount. */

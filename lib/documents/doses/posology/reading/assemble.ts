@@ -7,9 +7,11 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
-import { onOtherDays } from './other-days'
+import { isInventory, isNewSentence, negatedBefore, NegatedList } from './negated'
+import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
+import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -35,7 +37,6 @@ const HEADING = [
   'sign',
   'listed',
 ]
-const TITLE = ['unexplained', 'needed', 'filler', 'note', 'verb', 'and']
 const USEFUL = [
   'count',
   'countPer',
@@ -67,19 +68,25 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
   let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
-  let [isInNegatedList, isOfStopped, hasAlternative] = [false, false, false]
+  let [isOfStopped, hasAlternative] = [false, false]
+  const negated = new NegatedList()
+  let titleCourse: Posology['duration'] = null
   for (const group of groups) {
     const parts = withoutTitle(group)
-    isInNegatedList &&= isOnlyNamed(parts) && !isNewSentence(parts)
-    if (isInNegatedList) continue
+    if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
     isOfStopped &&= isGoneOnWith(parts)
     if (parts.has('negation', 'subject')) {
-      isInNegatedList = isNegatedTitle(parts)
+      negated.open(parts)
+      const before = negatedBefore(
+        drafts.map((draft) => draft.parts),
+        parts,
+      )
+      drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
-      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [null, false]
+      if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [boughtName(line, parts), false]
       continue
     }
     if (parts.has('steps') && !parts.has('name') && !parts.has('measure', 'count', 'daily')) {
@@ -94,6 +101,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       continue
     }
     if (isOnlyNeeded(parts)) continue
+    titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
@@ -118,26 +126,30 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       drafts.push(draft)
     }
   }
+  if (
+    isInventory(
+      drafts.map((draft) => draft.parts),
+      path,
+    )
+  )
+    drafts.length = 0
   nameBehind(drafts)
+  alternate(drafts)
+  onceBeforeNext(drafts)
+  afterDelay(drafts)
   warnOfUntimed(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(drafts)
+  const instructions = mergeTimesOfDay(withTitleForm(drafts, path)).map((one) =>
+    titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
+  )
   return {
     instructions: isResidue ? instructions.map((one) => withWarning(one, 'UNEXPLAINED_TEXT')) : instructions,
     namesStopped,
     namesSteps,
   }
-}
-
-/** Returns the steps without conditions guessed from a title: `On discharge: bisoprolol …`. */
-function withoutGuessInTitle(path: readonly PathStep[]): readonly PathStep[] {
-  const end = path.findIndex(({ item }) => item.kind === 'sign' && item.value === ':')
-  const title = path.slice(0, Math.max(end, 0))
-  if (!title.every(({ item }) => TITLE.includes(item.kind))) return path
-  return path.filter(({ item }, at) => at > end || item.kind !== 'needed' || item.value !== 'guess')
 }
 
 /**
@@ -152,7 +164,12 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     const close =
       step.item.kind === 'open' ? path.findIndex(({ item }, index) => index > at && item.kind === 'close') : -1
     const aside = path.slice(at, close)
-    if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
+    // `(levels 3 monthly)` isn't said of the medicine.
+    const isFact = aside.some(({ item }) => item.kind === 'fact' || item.kind === 'subject')
+    if (close > 0 && at > 0 && isFact && !aside.some(({ item }) => isAmount(item) || item.kind === 'name')) {
+      isStopped = true
+      at = close
+    } else if (close > 0 && at > 0 && aside.some(({ item }) => item.kind === 'negation')) {
       // `(stopped 3 days ago)` is said of the medicine itself, `(earlier 5 mg)` isn't.
       if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
         isStopped = true
@@ -186,30 +203,11 @@ function isHeading(parts: Parts): boolean {
   )
 }
 
-/** Whether a group is a title that negates all the names after it: `Allergies: penicillin, aspirin`. */
-function isNegatedTitle({ items }: Parts): boolean {
-  const at = items.findIndex(({ kind }) => kind === 'negation')
-  const next = items[at + 1]
-  return at >= 0 && next?.kind === 'sign' && next.value === ':'
-}
-
-/** `During surgery: fentanyl 0.1 mg`: what the title is about isn't what is given. */
-function withoutTitle(parts: Parts): Parts {
-  const title = parts.items.findIndex(({ kind, value }) => kind === 'sign' && value === ':')
-  const [subject, name] = [parts.one('subject'), parts.one('name')]
-  const colon = parts.items[title]
-  if (!colon || !subject || name?.value.isKnown !== true || parts.has('negation')) return parts
-  const isTitled = subject.start < colon.start && name.start > colon.start && parts.has('measure', 'count', 'composite')
-  return isTitled ? new Parts(parts.items.slice(title + 1)) : parts
-}
-
-/** Whether a group is just a medicine's name, possibly with a strength. */
-function isOnlyNamed(parts: Parts): boolean {
-  return parts.has('name') && !parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once')
-}
-
-function isNewSentence({ items: [first] }: Parts, signs = '.;'): boolean {
-  return first?.kind === 'separator' && signs.includes(first.value)
+/** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
+function boughtName(line: Line, parts: Parts): string | null {
+  const [name, second] = parts.all('name')
+  const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
+  return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
 }
 
 /** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */
@@ -265,7 +263,8 @@ function isUseful(parts: Parts): boolean {
 /** Whether a group is a product: `Amoxicillin 500 mg capsules, pack of 21`. */
 function isPackage(parts: Parts): boolean {
   const isTaken = parts.has(...TIMED, 'count', 'needed', 'route', 'verb', 'once', 'daily', 'course', 'directed')
-  return parts.has('packed') && parts.has('form', 'product') && !isTaken
+  const isCrossed = parts.all('packed').some(({ value }) => value === 'crossed')
+  return parts.has('packed') && (isCrossed || parts.has('form', 'product')) && !isTaken
 }
 
 function withoutFacts(parts: Parts): Parts {

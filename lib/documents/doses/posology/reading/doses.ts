@@ -59,14 +59,16 @@ function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
   const counts = [...parts.all('count'), ...ofPeriod].filter((item) => !isOfSecondName(parts, item))
-  const bare = parts
-    .all('bare')
-    .filter(
-      (item) =>
-        !parts.all('measure').some((other) => other.start > item.start || isOfInsulin(other.value.unit)) &&
-        !(parts.has('rate') && formUnit(parts) === null) &&
-        !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
-    )
+  const bare = parts.all('bare').filter(
+    (item) =>
+      !parts
+        .all('measure')
+        .some((other) => other.start > item.start || (isOfInsulin(other.value.unit) && formUnit(parts) === null)) &&
+      !(parts.has('rate') && formUnit(parts) === null) &&
+      // A number that nothing leads or follows is none if an amount is measured.
+      !(item.cost >= ALONE && parts.has('measure') && formUnit(parts) === null) &&
+      !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
+  )
   const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(value, value.unit))
   const item = taken.find(({ value }) => value.isLed) ?? taken[0] ?? multiplied[0] ?? bare[0]
   if (!item) return null

@@ -2,6 +2,7 @@ import { NAME_EVIDENCE } from '../costs'
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
 import type { Line } from './line'
+import { hasOnlySenses, hasOwnSense, hasSense, longestSense, OWN_SENSE } from './senses'
 
 export interface NameValue {
   /** Whether it is listed or has a typical ending of medicine names. */
@@ -38,6 +39,7 @@ const [
   MEASUREUNIT,
   PERUNIT,
   RECIPE,
+  LEAD,
 ] = [
   'FORM',
   'PRODUCT',
@@ -55,11 +57,12 @@ const [
   'MEASUREUNIT',
   'PERUNIT',
   'RECIPE',
+  'LEAD',
 ].map(symbolOf)
 /** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
-/** A sense with a higher cost is of another language or a misspelling. */
-const OWN_SENSE = 0.4
+/** Written with one capital, as names are. */
+const PROPER = /^\p{Lu}\p{Ll}{2}/u
 
 /** How one more token extends a name. */
 interface Part {
@@ -155,8 +158,23 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
       cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : meanings[qualifier]?.name ? 0.2 : 0.5,
       evidence: at > start ? 0 : 0.7,
     }
-  if (at > start && /^\p{Lu}$/u.test(token.raw) && (isKnown || tokens[at + 1]?.kind === 'number'))
+  if (
+    at > start &&
+    /^\p{Lu}$/u.test(token.raw) &&
+    (isKnown ||
+      tokens[at + 1]?.kind === 'number' ||
+      (PROPER.test(tokens[start]?.raw ?? '') && hasSense(line, at + 1, [LEAD])))
+  )
     return { ...next, cost: 0.2 }
+  // `Betnovate RD`
+  if (
+    at === start + 1 &&
+    isSuffix(token) &&
+    !isKnown &&
+    PROPER.test(tokens[start]?.raw ?? '') &&
+    meanings[at]?.senses.length === 0
+  )
+    return { ...next, cost: 0.3 }
   if (at > start && isSuffix(token) && isKnown && hasOnlySenses(line, at, OF_SUFFIX) && /\p{Ll}/u.test(line.text))
     return { ...next, cost: 0.1 }
   if (at > start && isKnown && isCapital(token) && hasOwnSense(line, at) && hasOnlySenses(line, at, [REASON]))
@@ -356,33 +374,4 @@ function isUnknownWord(line: Line, at: number): boolean {
 function isNameBehind({ tokens }: Line, at: number): boolean {
   const behind = tokens[at]
   return behind?.kind === 'word' || behind?.kind === 'number'
-}
-
-/** Whether the token alone has a sense in the line's language, other than as a part of names. */
-function hasOwnSense({ meanings }: Line, at: number): boolean {
-  return (
-    meanings[at]?.senses.some(
-      ({ length, cost, symbol }) => length === 1 && cost < OWN_SENSE && symbol !== QUALIFIER && symbol !== FORMROUTE,
-    ) ?? false
-  )
-}
-
-function hasOnlySenses({ meanings }: Line, at: number, wanted: readonly (number | undefined)[]): boolean {
-  const own = meanings[at]?.senses.filter(({ length, cost }) => length === 1 && cost < OWN_SENSE) ?? []
-  return own.every(({ symbol }) => wanted.includes(symbol))
-}
-
-function hasSense({ meanings }: Line, at: number, symbols: readonly (number | undefined)[]): boolean {
-  return (
-    meanings[at]?.senses.some(
-      ({ symbol, cost, length }) => length === 1 && cost < OWN_SENSE + 0.1 && symbols.includes(symbol),
-    ) ?? false
-  )
-}
-
-function longestSense({ meanings }: Line, at: number, wanted: number | undefined): number {
-  let longest = 0
-  for (const { symbol, length } of meanings[at]?.senses ?? [])
-    if (symbol === wanted && length > longest) longest = length
-  return at + longest
 }

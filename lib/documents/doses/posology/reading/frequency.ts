@@ -42,7 +42,9 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
   const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const isDaily = parts.has('daily')
-  const firm = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)
+  const isNightly = parts.all('course').some(({ value }) => value.isNightly === true)
+  const firmly = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)
+  const firm = firmly ?? (isNightly && !isNeeded ? rate('1') : null)
   const ofDay = strong.filter((one) => !isOfDays(one))
   const isContradicted =
     !strong.some(({ isDays }) => isDays === true) &&

@@ -29,7 +29,7 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
     !content.some(
       (item) => item.kind === 'unexplained' || item.kind === 'fact' || (item.kind === 'name' && !item.value.isKnown),
     )
-  const isTimed = parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks'))
+  const isTimed = parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks', 'weekdays'))
   let evidence = itemEvidence(content) + (isBehindMedicine ? WHOLE_EVIDENCE.behindMedicine : 0)
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm

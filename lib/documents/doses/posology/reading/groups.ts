@@ -4,7 +4,7 @@ import { Parts } from './parts'
 import type { PathStep } from './search'
 
 /** What may precede the medicine that it applies to. */
-const AHEAD = ['when', 'mealtime', 'meal', 'clocks', 'needed', 'symptom']
+const AHEAD = ['when', 'mealtime', 'meal', 'clocks', 'needed', 'symptom', 'weekdays']
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
 
 /**
@@ -22,8 +22,10 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     }
     groups.at(-1)?.push(item)
   }
-  return withAhead(groups)
+  return withOwnTime(withAhead(groups))
+    .map(withoutStopAtEnd)
     .flatMap(sentencesOf)
+    .flatMap(withoutTail)
     .map((items) => new Parts(items))
 }
 
@@ -31,13 +33,28 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
 function isLeading(items: readonly Item[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]]
   if (item === undefined) return false
-  return LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+  // `A in the morning, after 30 minutes B 20 mg`
+  const isDelay = item.kind === 'note' && item.value === 'delay'
+  return isDelay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
+
+/** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */
+const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
 
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const negation = items.findIndex(({ kind }) => kind === 'negation')
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
+  const supplied = items.slice(0, negation).findLastIndex(({ kind }) => kind === 'separator')
+  const ordered = items.slice(0, Math.max(supplied, 0))
+  // `A 2 mg tds, 14 tablets supplied`
+  if (items[negation]?.value === 'stock' && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed'))
+    return [ordered, items.slice(supplied)]
+  const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
+  if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
+    const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
+    if (isTaken) return [items.slice(0, verb), items.slice(verb)]
+  }
   const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
   if (negation < 0 || stop < negation) return [items]
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]
@@ -65,6 +82,47 @@ function withAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
     else if (title && !isTimed(items)) items.splice(1, 0, title)
   }
   return moved.filter((items) => items.length > 0)
+}
+
+/**
+ * Moves a time behind a separator to the next amount, where the amount before it follows its time as well: `A 5 mg: at 8
+ * and 20 one tablet; at bedtime two`.
+ */
+function withOwnTime(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+  const moved = groups.map((items) => [...items])
+  moved.forEach((items, at) => {
+    const next = moved[at + 1]
+    if (!next || next.some(isAhead)) return
+    const from = items.findLastIndex((item) => !isAhead(item)) + 1
+    const isApart = ['separator', 'and'].includes(items[from - 1]?.kind ?? '')
+    const amount = items.findLastIndex((item, index) => index < from && isAmount(item))
+    const isTimeFirst = amount >= 0 && items.slice(0, amount).some(isAhead)
+    const first = next.find(({ kind }) => !LEADING.includes(kind))
+    if (isApart && from < items.length && isTimeFirst && first && isAmount(first))
+      next.unshift(...items.splice(from - 1))
+  })
+  return moved.filter((items) => items.length > 0)
+}
+
+/** Returns the items without a stop at the end of a course: `10 mg for 3 days, stop`. */
+function withoutStopAtEnd(items: readonly Item[]): readonly Item[] {
+  const [separator, stop] = items.slice(-2)
+  const before = items.slice(0, -2)
+  const isEnd = separator?.kind === 'separator' && stop?.kind === 'negation' && stop.value === 'stop'
+  return isEnd && before.some(isAmount) && before.some(({ kind }) => kind === 'course') ? before : items
+}
+
+/** `A 5 mg at 22:00; trough level on Thursday`: what is measured afterwards isn't part of the instruction. */
+function withoutTail(items: readonly Item[]): (readonly Item[])[] {
+  const from = items.findLastIndex(({ kind }) => kind === 'separator')
+  const [before, tail] = [items.slice(0, from), items.slice(from)]
+  const isTail =
+    tail.some(({ kind }) => kind === 'fact') && !tail.some((item) => isAmount(item) || item.kind === 'name')
+  const isWhole =
+    from > 0 && before.some(isAmount) && isTimed(before) && !before.some(({ kind }) => kind === 'negation')
+  return isTail && isWhole && !tail.some(({ kind }) => kind === 'needed' || kind === 'negation')
+    ? [before, tail]
+    : [items]
 }
 
 /** Whether a time or a condition comes before the medicine's name and amount. */

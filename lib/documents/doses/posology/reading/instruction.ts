@@ -28,6 +28,8 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
   '{patch}': 'transdermal',
 }
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
+/** Verbs that don't imply a route. */
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -100,14 +102,15 @@ function textOf({ text, tokens }: Line, { items }: Parts): string {
   return part.replace(/^(?:[\s;:]|[.,](?!\d))+|[\s,;:]+$/g, '')
 }
 
-function durationOf(course: Course | null): Posology['duration'] {
+/** Returns a course as a duration. */
+export function durationOf(course: Course | null): Posology['duration'] {
   if (!course || course.unit === 'min') return null
   if (course.unit === 'a') return { value: plus('0', String(Number(course.value.max) * 12)), unit: 'mo' }
   return { value: course.value.max, unit: course.unit }
 }
 
 function routeOf(line: Line, parts: Parts): string | null {
-  const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => value !== 'x' && value !== '')?.value
+  const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => !PLAIN_VERBS.has(value))?.value
   if (said !== undefined) return said
   // `1 ampoule im a day`
   const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily')], ROUTE)
@@ -142,8 +145,25 @@ function schemeRows(context: Context): Posology[] {
   const scheme = parts.one('scheme')?.value
   if (!scheme) return []
   const unit = scheme.unit ?? formUnit(parts) ?? parts.one('count')?.value.unit ?? null
+  const each = unit === null ? strengthOfScheme(parts) : null
   const codes = SCHEME_TIMES[scheme.parts.length === 4 ? 1 : 0]
   const taken = scheme.parts.flatMap((amount, at) => (Number(amount) > 0 ? [{ amount, code: codes[at] ?? 'HS' }] : []))
+  if (each) {
+    const frequency = needed(rate(String(taken.length)), context.parts.has('needed'))
+    return [
+      {
+        ...common(context),
+        dose: plainAmount(each),
+        frequency,
+        perDay: amountOfDay(each, frequency),
+        when: taken.map(({ code }) => code),
+        warnings: warningsOf(context, textOf(context.line, parts), null, null).filter(
+          (code) => code !== 'TWO_READINGS',
+        ),
+        alternatives: [],
+      },
+    ]
+  }
   const amounts = taken.map(({ amount }) => amount).sort((a, b) => Number(a) - Number(b))
   const sum = amounts.reduce(plus, '0')
   const shared = common(context)
@@ -158,6 +178,15 @@ function schemeRows(context: Context): Posology[] {
       alternatives: [],
     },
   ]
+}
+
+/** Returns the amount that `500 mg 1-0-1` is: what is taken each time, where no form is named that could be counted. */
+function strengthOfScheme(parts: Parts): PosologyAmount | null {
+  const [measure, other] = parts.all('measure')
+  const isOnce = parts.one('scheme')?.value.parts.every((part) => part === '0' || part === '1') ?? false
+  return measure && !other && isOnce && measure.value.isCertain && !parts.has('strength', 'composite')
+    ? measure.value
+    : null
 }
 
 function doseRows(context: Context): Posology[] {
@@ -280,7 +309,7 @@ function warningsOf(
   )
     found.push('UNEXPLAINED_NUMBER')
   const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
-  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown')
+  const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown' || value === 'delay')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (
     isNameDoubtful ||
@@ -324,6 +353,8 @@ function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
 function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
   if (chosen && leavesOutAmount(parts, chosen)) return true
+  // `8 mg/h 72 h`: a rate has no times.
+  if (chosen?.item?.kind === 'rate' && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
   const isConcentration =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&
@@ -337,6 +368,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     isConcentration ||
     isOnlyStrength ||
     parts.has('diluted') ||
+    parts.all('former').some(({ value }) => value === 'arrow') ||
     hasEarlierPart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||

@@ -9,16 +9,16 @@ import type { Line } from './line'
 /** The grammar's categories that instructions consist of. */
 interface Sources {
   composite: 'COMPOSITE'
-  measure: 'MEASURE'
-  daily: 'DAILYAMOUNT'
+  measure: 'MEASURE' | 'NEWMEASURE'
+  daily: 'DAILYAMOUNT' | 'NEWDAILY'
   rate: 'RATE'
   strength: 'STRENGTH'
-  count: 'COUNT'
+  count: 'COUNT' | 'NEWCOUNT'
   countPer: 'COUNTPER'
   timesAmount: 'TIMESAMOUNT'
   bare: 'BARE'
   scheme: 'SCHEME'
-  frequency: 'FREQ'
+  frequency: 'FREQ' | 'NEWRHYTHM'
   when: 'WHENS'
   meal: 'MEALWHEN'
   meals: 'MEALS'
@@ -63,6 +63,7 @@ interface Sources {
     | 'INTO'
     | 'INTAKE'
     | 'PACK'
+    | 'NOW'
 }
 
 type SourceKind = keyof Sources
@@ -115,15 +116,19 @@ export function itemAt({ kind, length, cost, evidence, value }: AnyReading, star
 const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['composite', 'COMPOSITE'],
   ['measure', 'MEASURE'],
+  ['measure', 'NEWMEASURE'],
   ['daily', 'DAILYAMOUNT'],
+  ['daily', 'NEWDAILY'],
   ['rate', 'RATE'],
   ['strength', 'STRENGTH', 0.1],
   ['count', 'COUNT'],
+  ['count', 'NEWCOUNT'],
   ['countPer', 'COUNTPER'],
   ['timesAmount', 'TIMESAMOUNT'],
   ['bare', 'BARE'],
   ['scheme', 'SCHEME'],
   ['frequency', 'FREQ'],
+  ['frequency', 'NEWRHYTHM'],
   ['when', 'WHENS'],
   ['meal', 'MEALWHEN'],
   ['meals', 'MEALS'],
@@ -167,6 +172,7 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['filler', 'INTO', 0.9],
   ['filler', 'INTAKE', 0.6],
   ['filler', 'PACK', 0.6],
+  ['filler', 'NOW', 0.3],
 ]
 
 const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {

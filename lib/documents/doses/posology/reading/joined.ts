@@ -131,6 +131,13 @@ export function shareTail(drafts: Draft[]): void {
   }
 }
 
+/** Whether one dose loads for the other, or both are counted in a form of one route: `1 drop every 2 hours, then 1 drop`. */
+function isLoading(...drafts: readonly (Draft | undefined)[]): boolean {
+  const units = new Set(drafts.map((draft) => draft?.instructions[0]?.dose?.unit ?? null))
+  const isOfForm = units.size === 1 && ['{gtt}', '{puff}'].includes([...units][0] ?? '')
+  return isOfForm || drafts.some((draft) => draft?.parts.all('verb').some(({ value }) => value === 'loading') ?? false)
+}
+
 /**
  * Applies a route said once to all doses of a medicine: `sc 22 units with breakfast, 14 units with supper`. After a word
  * such as `then` the route may be another.
@@ -139,7 +146,9 @@ export function shareRoutes(drafts: Draft[]): void {
   const share = (from: number, to: number) => {
     const [draft, other] = [drafts[to], drafts[from]]
     const [later, said] = [drafts[Math.max(from, to)], other?.instructions[0]]
-    if (!draft || !said || !later || later.hasName || later.parts.has('then', 'or', 'day', 'later')) return
+    if (!draft || !said || !later || later.hasName) return
+    const isChanged = later.parts.has('then', 'or', 'day', 'later')
+    if (isChanged && !(draft.parts.has('rate') || other?.parts.has('rate') || isLoading(draft, other))) return
     const instructions = draft.instructions.map((one) =>
       one.route === null && one.drug === said.drug && one.dose?.unit === said.dose?.unit
         ? { ...one, route: said.route }

@@ -1,5 +1,5 @@
 import { COSTS } from '../costs'
-import type { AnyReading } from './items'
+import type { AnyReading, ItemKind } from './items'
 
 /** The known parts of the current instruction, as bits. */
 export const SLOT = {
@@ -29,6 +29,12 @@ export const SLOT = {
   /** A count, or a name, comes right before. */
   counted: 1 << 20,
   named: 1 << 21,
+  /** A bare number comes right before. */
+  bared: 1 << 23,
+  /** A colon comes before. */
+  titled: 1 << 24,
+  /** A word says that the dose was changed. */
+  changing: 1 << 22,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
@@ -36,7 +42,8 @@ const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 const ORDERS = new Set(['stop', 'dont', 'allergy'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
-const BESIDE = SLOT.counted | SLOT.named
+const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
+const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 0.2]
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -53,6 +60,19 @@ export function endingCost(slots: number): number {
   return amount + (slots & TIMING ? 0 : COSTS.withoutTiming)
 }
 
+/** The kinds of items whose step can lower the cost, and by how much at most. */
+const LEAST_STEP_COSTS: Readonly<Partial<Record<ItemKind, number>>> = {
+  name: -0.3,
+  subject: -0.3,
+  negation: -0.4,
+  needed: -0.5,
+}
+
+/** Returns a cost that no step with an item of a kind is below, whatever comes before it. */
+export function leastStepCost(kind: ItemKind): number {
+  return LEAST_STEP_COSTS[kind] ?? 0
+}
+
 /**
  * The states that an item leads to, the cost of each, and whether a new instruction begins with the item. Reused for
  * each item.
@@ -64,12 +84,14 @@ export class Steps {
   count = 0
   private from = 0
   private late = 0
+  private unsaid = 0
 
   /** Finds each way in which an item can continue the instruction or begin the next. */
   find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
     this.late = this.has(SLOT.then) && this.has(AMOUNT) && isDosing(item) ? 1 : 0
+    this.unsaid = this.changeCost(item)
     this.follow(item)
   }
 
@@ -85,7 +107,11 @@ export class Steps {
   }
 
   private stay(bits: number, cost: number): void {
-    this.tell((this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun, cost + this.late, false)
+    this.tell(
+      (this.from & ~(SLOT.separator | SLOT.then | BESIDE)) | bits | SLOT.begun,
+      cost + this.late + this.unsaid,
+      false,
+    )
   }
 
   private pass(bits: number, cost = 0): void {
@@ -100,7 +126,7 @@ export class Steps {
         ? COSTS.newInstructionBehindSeparator
         : COSTS.newInstruction
     const carried = this.has(AMOUNT | SLOT.carried) ? SLOT.carried : 0
-    this.tell(bits | SLOT.begun | carried, joint + cost + endingCost(this.from), true)
+    this.tell(bits | SLOT.begun | carried, joint + cost + this.unsaid + endingCost(this.from), true)
   }
 
   private beginBehindTiming(bits: number, same: number): void {
@@ -124,12 +150,22 @@ export class Steps {
     return this.has(SLOT.course) && this.has(SLOT.separator) ? 1.2 : 0.6
   }
 
+  /** Returns the cost of reading `from 5 to 10 mg` as a change: more than a range, unless a word says so. */
+  private changeCost(item: AnyReading): number {
+    const isAmount =
+      item.kind === 'measure' || item.kind === 'count' || item.kind === 'daily' || item.kind === 'frequency'
+    if (!isAmount || item.value.change === undefined) return 0
+    if (this.has(SLOT.changing)) return SAID_CHANGE
+    return item.value.change === 'larger' ? UNSAID_CHANGE : 0
+  }
+
   private follow(item: AnyReading): void {
     switch (item.kind) {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(NAMED, 0.2)
         else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName())
-        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, 1.4)
+        // `Insulin: Lantus`: the name is in the title.
+        else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, this.has(SLOT.titled) ? 2.4 : 1.4)
         this.begin(NAMED, -0.3)
         return
       case 'subject':
@@ -147,6 +183,9 @@ export class Steps {
         )
         // `bd, stop aspirin`: the medicine that is stopped or not tolerated follows.
         this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
+        return
+      case 'verb':
+        this.pass(item.value === 'change' ? SLOT.changing : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)
@@ -174,9 +213,10 @@ export class Steps {
         this.beginBehindTiming(SLOT.measure, SLOT.measure)
         return
       case 'bare':
-        if (!this.has(SLOT.count | SLOT.bare)) this.stay(SLOT.bare, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
+        if (!this.has(SLOT.count | SLOT.bare))
+          this.stay(SLOT.bare | SLOT.bared, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
-        this.beginBehindTiming(SLOT.bare, SLOT.count | SLOT.bare)
+        this.beginBehindTiming(SLOT.bare | SLOT.bared, SLOT.count | SLOT.bare)
         return
       case 'count':
       case 'scheme': {
@@ -192,7 +232,8 @@ export class Steps {
       case 'frequency':
       case 'clocks':
       case 'weekdays': {
-        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, 0)
+        // `Now 4 mg daily` isn't only now.
+        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0)
         else this.stay(0, this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
@@ -203,7 +244,11 @@ export class Steps {
       case 'when':
       case 'mealtime':
         this.stay(SLOT.moment, this.has(SLOT.moment) && !this.has(SLOT.separator) ? 0.3 : 0.02)
-        if (this.has(SLOT.moment)) this.begin(SLOT.moment, 0.1)
+        if (
+          this.has(SLOT.moment) ||
+          (this.has(SLOT.rhythm) && this.has(SLOT.separator) && this.has(AMOUNT | SLOT.carried))
+        )
+          this.begin(SLOT.moment, 0.1)
         return
       case 'meals':
         this.stay(SLOT.moment, 0)
@@ -212,13 +257,17 @@ export class Steps {
         if (this.has(SLOT.then) && this.has(AMOUNT)) {
           this.stay(this.has(SLOT.course) ? 0 : SLOT.course, this.has(SLOT.course) ? 1.5 : 0.4)
           this.begin(SLOT.course, 0.1)
+        } else if (item.value.isLater && this.has(AMOUNT) && this.has(SLOT.separator)) {
+          this.begin(SLOT.course)
         } else if (this.has(SLOT.course)) {
           this.stay(0, 1.5)
-          this.begin(SLOT.course, 1.5)
+          // `for 5 days 4 tablets, for 5 days 3 tablets`
+          this.begin(SLOT.course, this.has(SLOT.separator) && this.has(AMOUNT) ? 0 : 1.5)
         } else this.stay(SLOT.course, this.has(RHYTHM | AMOUNT | SLOT.name | SLOT.once) ? 0 : 0.5)
         return
       case 'form':
-        this.stay(SLOT.form, this.has(SLOT.form) ? 0.3 : 0)
+        // A number with its form right behind is a count, not two parts.
+        this.stay(SLOT.form, (this.has(SLOT.form) ? 0.3 : 0) + (this.has(SLOT.bared) ? 1 : 0))
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
         return
       case 'needed':
@@ -252,11 +301,13 @@ export class Steps {
       case 'and':
       case 'sign':
         this.pass(
-          item.value === 'plus' || item.value === '+'
-            ? SLOT.separator | SLOT.plus
-            : item.kind === 'and'
-              ? SLOT.separator
-              : 0,
+          item.value === ':'
+            ? SLOT.titled
+            : item.value === 'plus' || item.value === '+'
+              ? SLOT.separator | SLOT.plus
+              : item.kind === 'and'
+                ? SLOT.separator
+                : 0,
         )
         return
       case 'open':

@@ -37,7 +37,7 @@ class Shape {
       for (const [key, each] of value.entries) this.#findLists(each, joined(path, key))
     } else if (value.kind === 'array') {
       this.lists.add(path)
-      for (const item of value.items) if (!isKind(item, 'array')) this.#findLists(item, path)
+      for (const item of value.items) if (!isArray(item)) this.#findLists(item, path)
     }
   }
 
@@ -68,8 +68,8 @@ class Shape {
   }
 }
 
-function isKind(value: JsonValue, kind: 'array' | 'object'): boolean {
-  return typeof value === 'object' && value !== null && value.kind === kind
+function isArray(value: JsonValue): boolean {
+  return typeof value === 'object' && value !== null && value.kind === 'array'
 }
 
 function joined(path: string, key: string): string {
@@ -142,7 +142,7 @@ class RowMaker {
         this.#object(entry, item, path, [])
         continue
       }
-      if (isKind(item, 'array')) this.nested.push(pointer)
+      if (isArray(item)) this.nested.push(pointer)
       this.#put(entry, path, [], item, path)
       texts.push(entry.cells[this.shape.column(path, [], path).index]?.text ?? '')
     }

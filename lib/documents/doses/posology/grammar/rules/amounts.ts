@@ -164,8 +164,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
     '2000 units (4 drops) per day',
     ({ m, u }) => (u === 'd' ? m : undefined),
   ),
-  rule('RATE', 'rate', "MEASURE:m (PER | '/') TIME:u", '5 mL/h', ({ m, u }) =>
-    u === 'h' || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
+  rule('RATE', 'rate', "MEASURE:m (PER:p | '/') TIME:u", '5 mL/h', ({ m, p, u }) =>
+    // `At` an hour is a time of day, whose number may be missing.
+    (u === 'h' && p !== 'at') || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
   ),
   rule('RATE', 'rate.at', 'RATEAT RATE:r', 'at a rate of 5 mL/h', ({ r }) => r),
   rule('STRENGTH', 'strength.percent', 'Q UNIT:u', '0.9 %', ({ u }) =>
@@ -355,6 +356,23 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ q }) => (isCountable(q) || isGrams(q) ? amountOf(q, null) : undefined),
     0.6,
   ),
+  rule(
+    'BARE',
+    'bare.crossed',
+    'SIGN Q:q &MOMENT',
+    '',
+    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
+    -0.2,
+  ),
+  rule(
+    'BARE',
+    'bare.taken',
+    'VERB Q:q &MEDICINE',
+    '',
+    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
+    0.3,
+  ),
+  rule('MOMENT', 'moment', '(WHEN | DAYPART | MEALTIME)', 'in the morning', () => ''),
   rule(
     'BARE',
     'bare.of-solution',

@@ -5,6 +5,8 @@ import { type Rule, rule } from '../rule'
 import { hasLooseDash, isOfGestation } from './courses'
 
 const MOST_TAKEN_AT_ONCE = 5
+/** The least number of a package that is only crossed: `x 28`. */
+const LEAST_PACKAGE = 14
 
 const LONGEST_LIST = 40
 /** Negations that may depend on a condition. The others say what has already happened. */
@@ -40,6 +42,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n, f }) => (Number(n.value) >= MOST_TAKEN_AT_ONCE && (f === '{amp}' || f === '{vial}') ? '' : undefined),
     0.5,
   ),
+  rule(
+    'PACKED',
+    'packed.crossed',
+    'SIGN NUM:n (PACK | FORM)?',
+    'x 28',
+    ({ n }) => (isWhole(n.value ?? '') && Number(n.value) >= LEAST_PACKAGE ? 'crossed' : undefined),
+    0.1,
+  ),
   rule('PACKED', 'packed.injections', "('-' | SIGN)? N INJECTIONS", '10 injections', () => ''),
   rule(
     'PACKED',
@@ -47,7 +57,10 @@ export const ASIDE_RULES: readonly Rule[] = [
     'SUPPLY N:n (SIGN N)? (PACK | FORM)?',
     '# 20',
     // `Milgamma N 1 ampoule`: before such a small number, the letter belongs to the name.
-    ({ n }, { tokens, start }) => (tokens[start]?.kind === 'word' && Number(n.value) <= 2 ? undefined : ''),
+    ({ n }, { tokens, start }) => {
+      if (tokens[start]?.kind === 'word' && Number(n.value) <= 2) return undefined
+      return Number(n.value) >= LEAST_PACKAGE ? 'crossed' : ''
+    },
     0.1,
   ),
   rule('PACKED', 'packed.cycles', '(SIGN | FOR)? N CYCLE', 'for 6 cycles', () => '', 0.05),
@@ -90,7 +103,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
-  rule('NOTES', 'note', 'NOTE', 'long term', () => '', 0.1),
+  rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),
   rule(
     'NOTES',
     'note.drops-a-minute',
@@ -124,20 +137,13 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'h' ? '' : undefined),
     0.3,
   ),
-  rule(
-    'NOTES',
-    'note.hold',
-    '(NEG:n | NOTE) IFSO',
-    'hold if pulse < 50',
-    ({ n }) => (n === undefined || ORDERS.has(n) ? '' : undefined),
-    -0.6,
-  ),
+  rule('NOTES', 'note.hold', 'NEG:n IFSO', 'hold if pulse < 50', ({ n }) => (ORDERS.has(n) ? '' : undefined), -0.6),
   rule(
     'NOTES',
     'note.after-hours',
     '(AFTER | VIA) Q OF? TIME:u',
     'after 2 hours',
-    ({ u }) => (u === 'h' || u === 'min' ? 'unknown' : undefined),
+    ({ u }) => (u === 'h' || u === 'min' ? 'delay' : undefined),
     0.4,
   ),
   rule('NOTES', 'note.for-hours', 'FOR Q OF? TIME:u', 'for 12 hours', ({ u }) => (u === 'h' ? '' : undefined), 0.5),
@@ -157,6 +163,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     'do not take with milk',
     ({ n, p }) => (n === 'dont' && p !== 'cause' ? '' : undefined),
     -0.6,
+  ),
+  // `Avoid eyes`, `not on the face`.
+  rule(
+    'NOTES',
+    'note.avoided-site',
+    'NEG:n FILLER? SITES',
+    'avoid face',
+    ({ n }) => (n === 'dont' || n === 'past' ? '' : undefined),
+    -0.4,
   ),
   rule(
     'NOTES',
@@ -284,6 +299,22 @@ export const ASIDE_RULES: readonly Rule[] = [
   ),
   rule(
     'LATER',
+    'later.behind',
+    'Q OF? TIME:u LATERWORD',
+    '2 weeks later',
+    ({ u }) => (u === 'h' || u === 'min' ? undefined : ''),
+    -0.2,
+  ),
+  rule(
+    'NOTES',
+    'note.hours-later',
+    'Q OF? TIME:u LATERWORD',
+    '48 hours later',
+    ({ u }) => (u === 'h' || u === 'min' ? 'delay' : undefined),
+    -0.2,
+  ),
+  rule(
+    'LATER',
     'later.one',
     '(AFTER | VIA) TIME:u',
     'after week',
@@ -305,24 +336,62 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.7,
   ),
+  // What a change goes on until isn't a dose of its own.
+  rule(
+    'STEPS',
+    'steps.until',
+    'STEPS (UNTIL | TO | CHANGETO) (MEASURE | COUNT)',
+    'reduce by 5 mg to 10 mg',
+    () => '',
+    -0.4,
+  ),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   // `To penicillin: a rash`, as the first words of a line.
   rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
+  rule('NEG', 'tolerated', "TOLERATED ':'", 'tolerates:', () => 'tested', -0.2),
+  rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
+  // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
+  rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
+  rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),
   rule(
     'FORMERLY',
-    'formerly.from',
-    'CHANGEFROM (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO)',
-    'from 40 mg to',
+    'formerly.now',
+    "FORMER (MEASURE | COUNT | DAILYAMOUNT | FREQ) (',' | '-')? NOW",
+    'was 20 mg, now',
     () => '',
-    0.3,
+    -0.6,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.replaced',
+    "NEG:n ':'? FORMERLY",
+    'stop: instead of enalapril',
+    ({ n }) => (n === 'stop' ? '' : undefined),
+    -0.3,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.from-named',
+    'SWAP FILLER? CHANGEFROM MEDICINE MEASURE? CHANGETO',
+    'switched from warfarin to',
+    () => '',
+    -0.8,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.swapped',
+    'SWAP FILLER? MEDICINE MEASURE? (FOR | TO | CHANGETO | INTO | PURPOSE)',
+    'swap atenolol for',
+    () => '',
+    -0.5,
   ),
   rule(
     'FORMERLY',
     'formerly',
     'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
-    'increase from 5 mg to',
+    'instead of 5 mg',
     () => '',
   ),
 ]

@@ -46,7 +46,7 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule(
     'IFSO',
     'condition.scale',
-    "(IF | FOR)? (MEASURED | REASONS)? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? ('-' | ':' | '=' | THEN)? &SCALEDOSE",
+    "(IF | FOR)? (MEASURED | REASONS)? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? ('-' | ':' | '=' | THEN | ARROW)? &SCALEDOSE",
     '',
     () => 'scale',
     0.5,

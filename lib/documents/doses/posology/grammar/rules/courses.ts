@@ -9,6 +9,8 @@ const MOST_IN_NOTATION = 28
 const MOST_DAYS = 31
 /** Longer ones are another number: `furosemid 40 luni` is 40 mg on Mondays. */
 const LONGEST: Readonly<Record<string, number>> = { d: 400, wk: 104, mo: 36, a: 5 }
+/** More hours than doses are apart, as far as nothing else says that they are. */
+const LONGEST_INTERVAL = 36
 /** The maximum number of weeks; longer courses are given in months. */
 const MOST_WEEKS = 24
 
@@ -42,6 +44,12 @@ export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
 /** Whether a number of weeks is a week of pregnancy until which a medicine is taken: `up to 34 weeks`. */
 export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
+}
+
+/** Returns the length of numbered days: `days 3-4` are two. */
+function courseOfDays(from: number, to: number): Course | undefined {
+  const days = from >= 1 && to > from ? course(exact(String(to - from + 1)), 'd') : undefined
+  return days && from > 1 ? { ...days, isLater: true } : days
 }
 
 /** The length of a course, and maximum amounts. */
@@ -86,6 +94,17 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule(
     'SPAN',
+    'course.nights',
+    '(FOR | UPTO)? Q:k OF? NIGHTS',
+    'for 3 nights',
+    ({ k }) => {
+      const nights = longCourse(k, 'd')
+      return nights && { ...nights, isNightly: true }
+    },
+    -0.2,
+  ),
+  rule(
+    'SPAN',
     'course.words',
     'FORTIME:w',
     'for half a year',
@@ -110,10 +129,29 @@ export const COURSE_RULES: readonly Rule[] = [
     "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
     'on days 1 to 3',
     ({ a, b }, span) =>
-      a.value === '1' && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
-        ? course(exact(b.value ?? '1'), 'd')
+      isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
         : undefined,
-    0.2,
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.days-behind',
+    "(ONDAYS | FILLER)? NUM:a '-' NUM:b ('-'? ORDINAL)? NUMBEREDDAYS",
+    '',
+    ({ a, b }, span) =>
+      isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.bare-hours',
+    'Q:k OF? TIME:u',
+    '72 hours',
+    ({ k, u }) => (u === 'h' && Number(k.min) >= LONGEST_INTERVAL && k.min === k.max ? course(k, u) : undefined),
+    0.4,
   ),
   rule(
     'SPAN',

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule'
 import { AMOUNT_RULES } from './amounts'
 import { ASIDE_RULES } from './asides'
+import { CHANGE_RULES } from './changes'
 import { CONDITION_RULES } from './conditions'
 import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...RHYTHM_RULES,
   ...TIME_OF_DAY_RULES,
   ...COURSE_RULES,
+  ...CHANGE_RULES,
   ...CONDITION_RULES,
   ...ASIDE_RULES,
   ...FACT_RULES,

@@ -55,6 +55,10 @@ export const NUMBER_RULES: readonly Rule[] = [
     },
     0.05,
   ),
+  rule('N', 'number.and-sign', '(NUM:w | NUMBER:v) AND NUM:b', '1 and ½', ({ w, v, b }) => {
+    const whole = w?.value ?? v ?? ''
+    return b.isFraction && b.value !== null && /^[1-9]$/.test(whole) ? plainNumber(plus(whole, b.value)) : undefined
+  }),
   rule('N', 'number.word', 'NUMBER:v', 'two', ({ v }) => plainNumber(v)),
   rule('N', 'number.tens', 'TENS:v', 'twenty', ({ v }) => plainNumber(v)),
   rule('N', 'number.tens-and-ones', "TENS:a '-'? NUMBER:b", 'twenty-four', ({ a, b }) =>

@@ -50,9 +50,13 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'times.bare-adverb',
     'Q:n DAILY:d',
     '3 daily',
-    ({ n, d }) => {
+    ({ n, d }, { tokens, start }) => {
       const base = fixedRhythm(d)
-      return base && isFew(n) && n.max !== '1' ? { ...base, min: n.min, max: n.max, isGuess: true } : undefined
+      // `ii daily` is two, once a day.
+      const isRoman = /^[ivx]+$/.test(tokens[start]?.key ?? '')
+      return base && isFew(n) && n.max !== '1' && !isRoman
+        ? { ...base, min: n.min, max: n.max, isGuess: true }
+        : undefined
     },
     0.9,
   ),

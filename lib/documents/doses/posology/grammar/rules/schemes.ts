@@ -21,6 +21,36 @@ function hasMixedDashes({ tokens, start, end }: RuleSpan): boolean {
   return dashes.some(({ glued }) => glued !== dashes[0]?.glued)
 }
 
+const PARTS_OF_DAY: Readonly<Record<string, number>> = {
+  MORN: 0,
+  CM: 0,
+  NOON: 1,
+  AFT: 1,
+  CD: 1,
+  EVE: 2,
+  CV: 2,
+  NIGHT: 2,
+  HS: 3,
+}
+
+/**
+ * Returns a scheme of amounts that are named: `morning 1, noon 0, evening 1`. Without a zero they are doses of their
+ * own.
+ */
+function namedScheme(amounts: readonly string[]): Scheme | undefined {
+  const parts = ['0', '0', '0', '0']
+  let last = -1
+  for (const amount of amounts) {
+    const [when = '', value = ''] = amount.split(' ')
+    const at = PARTS_OF_DAY[when]
+    if (at === undefined || at <= last || value === '') return undefined
+    parts[at] = value
+    last = at
+  }
+  const isLate = last === 3
+  return amounts.some((amount) => amount.endsWith(' 0')) ? scheme(isLate ? parts : parts.slice(0, 3), null) : undefined
+}
+
 /** Amounts for parts of the day: `1-0-1`, `3 x 500 mg/day`. */
 export const SCHEME_RULES: readonly Rule[] = [
   rule(
@@ -68,6 +98,30 @@ export const SCHEME_RULES: readonly Rule[] = [
     '10/8/12 units',
     ({ a, b, c, u }) =>
       u === undefined || /^\[|^\{/.test(u) ? scheme([a.value, b.value, c.value], u ?? null) : undefined,
+    -0.3,
+  ),
+  rule(
+    'WHENAMOUNT',
+    'when-amount',
+    "(WHEN:w | DAYPART:w | MEALTIME:w) ('-' | ':')? N:n FORM?",
+    'morning 1',
+    ({ w, n }) => (w === undefined || n.value === null ? undefined : `${w} ${n.value}`),
+  ),
+  rule(
+    'SCHEME',
+    'scheme.named',
+    "WHENAMOUNT:a (',' | ';')? WHENAMOUNT:b ((',' | ';')? WHENAMOUNT:c)? ((',' | ';')? WHENAMOUNT:d)?",
+    'morning 1, noon 0, evening 1',
+    ({ a, b, c, d }) => namedScheme([a, b, c, d].filter((one) => one !== undefined)),
+    -0.3,
+  ),
+  rule(
+    'SCHEME',
+    'scheme.units-each',
+    "N:a UNIT:u '/' N:b UNIT:v '/' N:c UNIT:w",
+    '6 u/8 u/10 u',
+    ({ a, b, c, u, v, w }) =>
+      u === v && v === w && u.startsWith('[') ? scheme([a.value, b.value, c.value], u) : undefined,
     -0.3,
   ),
   rule(

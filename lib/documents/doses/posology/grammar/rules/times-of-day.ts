@@ -40,7 +40,11 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'clock.hour',
     'NUM:n AMPM:half',
     '8 am',
-    ({ n, half }, span) => ((half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined),
+    ({ n, half }, span) => {
+      // In some languages, 3 days and 3 in the afternoon are written alike.
+      if (half === 'day' && Number(n.value) < HALF_OF_DAY) return undefined
+      return (half === 'noon' ? n.value === '12' : isHour(n) || isClock(rawOf(span))) ? 1 : undefined
+    },
     0.1,
   ),
   rule(
@@ -170,6 +174,30 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     '(VIA | PER | FILLER | FOR)? Q OF? TIME:u WHEN:w',
     '1-2 hours before bed',
     ({ u, w }) => (w === 'HS' && (u === 'h' || u === 'min') ? w : undefined),
+    -0.2,
+  ),
+  rule(
+    'MEALTIME',
+    'mealtime.span',
+    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEALTIME:m',
+    'half an hour before breakfast',
+    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
+    -0.6,
+  ),
+  rule(
+    'MEALWHEN',
+    'meal.span',
+    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEAL:m',
+    '2 hours before food',
+    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
+    -0.2,
+  ),
+  rule(
+    'MEALS',
+    'meals.span',
+    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEALS:m',
+    '30 minutes before meals',
+    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
     -0.2,
   ),
   rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),

@@ -1,0 +1,59 @@
+import { isLess } from '../arithmetic'
+import { type Rule, rule } from '../rule'
+import type { Amount, Change } from '../values'
+
+/** Returns how a number changes; undefined if it isn't known or stays the same. */
+function changeOf(from: string | null | undefined, to: string): Change | undefined {
+  if (from === undefined || from === null || from === to) return undefined
+  return isLess(from, to) ? 'larger' : 'smaller'
+}
+
+/** Returns the new amount of a change. Amounts in two units aren't compared. */
+function changed(number: string | null | undefined, old: Amount | undefined, to: Amount): Amount | undefined {
+  if (old !== undefined && old.unit !== to.unit) return { ...to, change: 'larger' }
+  const change = changeOf(old === undefined ? number : old.max, to.max)
+  return change && { ...to, change }
+}
+
+/** Changes of a dose or a rhythm, of which the new one is taken: `from 5 to 10 mg`, `5 mg → 10 mg`. */
+export const CHANGE_RULES: readonly Rule[] = [
+  rule(
+    'NEWMEASURE',
+    'changed.measure',
+    'CHANGEFROM (N:n | MEASURE:m) CHANGETO MEASURE:to',
+    'from 5 to 10 mg',
+    ({ n, m, to }) => changed(n?.value, m, to),
+    0.1,
+  ),
+  rule('NEWMEASURE', 'changed.arrow', '(N:n | MEASURE:m) ARROW MEASURE:to', '5 → 10 mg', ({ n, m, to }) => {
+    const amount = changed(n?.value, m, to)
+    return amount && { ...amount, change: 'smaller' }
+  }),
+  rule(
+    'NEWDAILY',
+    'changed.daily',
+    'CHANGEFROM (N:n | MEASURE:m | DAILYAMOUNT:m) CHANGETO DAILYAMOUNT:to',
+    'from 40 to 30 mg/day',
+    ({ n, m, to }) => changed(n?.value, m, to),
+    0.1,
+  ),
+  rule(
+    'NEWCOUNT',
+    'changed.count',
+    'CHANGEFROM (N:n | COUNT:m) CHANGETO COUNT:to',
+    'from 1 to 2 tablets',
+    ({ n, m, to }) => changed(n?.value, m, to),
+    0.1,
+  ),
+  rule(
+    'NEWRHYTHM',
+    'changed.rhythm',
+    'CHANGEFROM (N:n | NTIMES:w | FREQ:f) CHANGETO FREQ:to',
+    'from once to twice a day',
+    ({ n, w, f, to }) => {
+      const change = changeOf(n?.value ?? w ?? f?.max, to.max)
+      return change && { ...to, change }
+    },
+    0.1,
+  ),
+]
