@@ -162,7 +162,7 @@ function opened(lane: Lane, head: Head | null, titles: readonly string[], from: 
   const around = headShapes.length > 0 ? headShapes : sample.slice(0, 1)
   return {
     head,
-    titles,
+    titles: head ? [...unitBelow(lane, from), ...titles] : titles,
     common: titles.filter((title) => !saysOfOne(title)),
     from,
     to: from - 1,
@@ -354,6 +354,19 @@ function saysUnit({ sheet, rows }: Lane, at: number): boolean {
   const shape = rows[at]
   const said = shape?.filled === 1 ? headerWords(cellAt(sheet, shape.row, shape.first)?.text ?? '') : null
   return said !== null && said.units.some(({ kind }) => RADIATION_KINDS.has(kind))
+}
+
+/**
+ * Returns the line between a header and the first row if it gives the unit of all rows: «Hp(10), мЗв» below months. One
+ * of several such lines applies only to its own rows.
+ */
+function unitBelow(lane: Lane, from: number): readonly string[] {
+  const second = lane.rows[from + 1]
+  if (!saysUnit(lane, from) || second === undefined || !hasValues(second)) return []
+  if (lane.rows.some((_, at) => at > from && saysUnit(lane, at))) return []
+  const [text = ''] = titlesOf(lane, [from])
+  const { position, role, period } = headerWords(text)
+  return position === null && role === null && (period === null || period.level === 'year') ? [text] : []
 }
 
 /** Returns the texts of rows, the last row first, with the cells of each row joined. */

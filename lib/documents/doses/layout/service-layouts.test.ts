@@ -71,6 +71,41 @@ const CASES: readonly (readonly [name: string, rows: Rows, doses: readonly strin
     ],
     [],
   ],
+  [
+    'a line below the header gives the quantity, the unit and the year of all rows',
+    [
+      ['Nume', 'Ian', 'Feb', 'Total'],
+      ['Hp(10), mSv, 2024'],
+      ['Popa Ion', 0.1, 0.2, 0.3],
+      ['Rusu Ana', 0.2, 0.15, 0.35],
+    ],
+    [
+      'B3 Hp(10) 0.1 mSv; Popa Ion; 2024-01',
+      'B4 Hp(10) 0.2 mSv; Rusu Ana; 2024-01',
+      'C3 Hp(10) 0.2 mSv; Popa Ion; 2024-02',
+      'C4 Hp(10) 0.15 mSv; Rusu Ana; 2024-02',
+      'D3 Hp(10) 0.3 mSv total; Popa Ion; 2024',
+      'D4 Hp(10) 0.35 mSv total; Rusu Ana; 2024',
+    ],
+    [],
+  ],
+  [
+    'quarters with their years are quarters',
+    [
+      ['Nume', 'Trimestru', 'Hp(10) (mSv)'],
+      ['Popa Ion', 'I 2024', 0.1],
+      ['Popa Ion', 'II 2024', 0.2],
+      ['Rusu Ana', '1/2024', 0.3],
+      ['Rusu Ana', '4/2024', 0.1],
+    ],
+    [
+      'C2 Hp(10) 0.1 mSv; Popa Ion; 2024-Q1',
+      'C3 Hp(10) 0.2 mSv; Popa Ion; 2024-Q2',
+      'C4 Hp(10) 0.3 mSv; Rusu Ana; 2024-Q1',
+      'C5 Hp(10) 0.1 mSv; Rusu Ana; 2024-Q4',
+    ],
+    [],
+  ],
 ]
 
 test.each(CASES)('%s', (_, rows, doses, asked) => {
@@ -78,4 +113,22 @@ test.each(CASES)('%s', (_, rows, doses, asked) => {
   expect(read.doses.map(doseLine).toSorted()).toEqual(doses)
   expect(read.decisions.map(({ cell, reason }) => `${cell} ${reason}`)).toEqual(asked)
   expect(read.reconciliation.balanced).toBe(true)
+})
+
+test('the day of birth tells namesakes apart, and the file’s user is told', () => {
+  const { doses, problems } = readSheets({
+    A: [
+      ['Name', 'Date of birth', 'Hp(10), mSv'],
+      ['Smith J', '1970-01-02', 0.1],
+      ['Smith J', '04.03.1981', 0.2],
+      ['Byrd C', '1975-01-01', 0.3],
+      ['Byrd C', '01.01.1975', 0.4],
+    ],
+  })
+  const [one, other, third, fourth] = doses.map(({ subject }) => subject)
+  expect(one).not.toBe(other)
+  expect(third).toBe(fourth)
+  expect(problems.filter(({ code }) => code === 'SUBJECT_NAME_IDS_DIFFER').map(({ params }) => params)).toEqual([
+    { name: 'Smith J', ids: '1970-01-02, 1981-03-04' },
+  ])
 })

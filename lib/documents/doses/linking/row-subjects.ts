@@ -7,6 +7,7 @@ import type { AboutCells } from './about-cells'
 import { withoutCorrection } from '../columns/corrections'
 import { sheetText } from './sheet-text'
 import type { Subjects } from './subjects'
+import { dayIn } from './period-cells'
 import { isNamedAfterPeriod } from './unsure-rows'
 
 /**
@@ -45,12 +46,17 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
       group = entered(group, named ? null : groupName(table, row), table.rows.get(row - 1) === 'group')
     const plain = kind === undefined || kind === 'control'
     const { name, id } = plain ? readers(about, row) : NOBODY
-    const key = subjects.note(name, id)
+    const key = subjects.note(name, id, named && id === null && name !== null ? birthIn(about, row) : null)
     keys.push(key ?? (plain ? (subjects.note(group.name, group.id) ?? titled) : null))
     own.push(key !== null)
   }
   const holds = isCarried(table, own) || saysRestAbove(table, about, own)
   return named && group.name === null && holds ? carried(table, keys, own) : keys
+}
+
+/** Returns the day of birth in a row as an ISO day; null if there is none, or it can't be read. */
+function birthIn(about: AboutCells, row: number): string | null {
+  return dayIn(about.first(row, 'birth'))
 }
 
 interface Named {

@@ -8,6 +8,8 @@ const MOST_NAMES = 3
 interface Written {
   readonly name: string | null
   readonly id: string | null
+  /** The day of birth, which tells namesakes without identifiers apart. */
+  readonly birth: string | null
 }
 
 /** Persons with one identifier and different names or the reverse, and names that may be one person's. */
@@ -20,13 +22,14 @@ export interface SubjectDoubts {
 
 /**
  * All persons that a file names, as one object each. First, `note` records everything that is written. Then `subject`
- * returns the person for each writing. An identifier decides if there is one. A name alone is the person who has it
+ * returns the person for each writing. An identifier decides if there is one, or else the day of birth. A name alone is the person who has it
  * with an identifier elsewhere, if there is only one.
  */
 export class Subjects {
   private readonly written = new Map<string, Written>()
   private readonly namesOfId = new Map<string, Map<string, Written>>()
   private readonly idsOfName = new Map<string, Map<string, Written>>()
+  private readonly birthsOfName = new Map<string, Map<string, Written>>()
   private readonly resolved = new Map<string, Subject>()
   private readonly byKey = new Map<string, Subject>()
 
@@ -34,12 +37,13 @@ export class Subjects {
    * Records a name and an identifier as written.
    * @returns the key of this writing, for `subject`; null if it names nobody
    */
-  note(name: string | null, id: string | null): string | null {
+  note(name: string | null, id: string | null, birth: string | null = null): string | null {
     if (name === null && id === null) return null
-    const key = `${id ?? ''}\u0000${name ?? ''}`
+    const key = `${id ?? ''}\u0000${name ?? ''}\u0000${birth ?? ''}`
     if (this.written.has(key)) return key
-    const writing = { name, id }
+    const writing = { name, id, birth }
     this.written.set(key, writing)
+    if (name !== null && id === null && birth !== null) put(this.birthsOfName, nameKey(name), birth, writing)
     if (name !== null && id !== null) {
       put(this.namesOfId, idKey(id), nameKey(name), writing)
       put(this.idsOfName, nameKey(name), idKey(id), writing)
@@ -64,9 +68,9 @@ export class Subjects {
         const names = all.map(({ name }) => name ?? '')
         return areOne(names) ? [] : [{ id: first.id ?? '', names }]
       }),
-      oneNameSeveralIds: severals(this.idsOfName).map(({ first, all }) => ({
+      oneNameSeveralIds: [...severals(this.idsOfName), ...severals(this.birthsOfName)].map(({ first, all }) => ({
         name: first.name ?? '',
-        ids: all.map(({ id }) => id ?? ''),
+        ids: all.map(({ id, birth }) => id ?? birth ?? ''),
       })),
       likeNames: this.undecidedNames(),
     }
@@ -86,7 +90,7 @@ export class Subjects {
     })
   }
 
-  private resolve({ name, id }: Written): Subject {
+  private resolve({ name, id, birth }: Written): Subject {
     if (id !== null) {
       const names = this.namesOfId.get(idKey(id))
       const shared = names !== undefined && names.size > MOST_NAMES
@@ -96,7 +100,10 @@ export class Subjects {
     }
     const ids = [...(this.idsOfName.get(nameKey(name ?? ''))?.values() ?? [])]
     const [only] = ids
-    return ids.length === 1 && only ? this.resolve(only) : this.once(`name:${nameKey(name ?? '')}`, { name, id: null })
+    if (ids.length === 1 && only) return this.resolve(only)
+    const key = nameKey(name ?? '')
+    const namesakes = (this.birthsOfName.get(key)?.size ?? 0) > 1
+    return this.once(`name:${key}${namesakes && birth !== null ? `\u0000${birth}` : ''}`, { name, id: null })
   }
 
   private once(key: string, subject: Subject): Subject {
