@@ -46,6 +46,8 @@ export interface PdfTable {
   readonly heading: string | null
   /** The lines directly above it, closest first. */
   readonly titles: readonly string[]
+  /** The lines below it, closest first. */
+  readonly notes?: readonly string[]
   readonly rows: number
   readonly cols: number
   readonly headerRows: number

@@ -154,7 +154,8 @@ function withSurroundings(tables: readonly PdfTable[], lines: PageLines): PdfTab
   return tables.map((table) => {
     const others = tables.filter((other) => other !== table)
     const outside = lines.lines.filter((line) => !others.some(({ box }) => overlap(box, line)))
-    return { ...table, ...surroundings(table.box, { ...lines, lines: outside }) }
+    const under = others.filter(({ box }) => box.y0 >= table.box.y1 - 2).map(({ box }) => box.y0)
+    return { ...table, ...surroundings(table.box, { ...lines, lines: outside }, Math.min(...under)) }
   })
 }
 

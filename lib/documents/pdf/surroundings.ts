@@ -1,4 +1,5 @@
 import { isTableCaption } from '../word-tables/reader/container'
+import { PAGE_NUMBER } from './language/patterns'
 import type { Box } from './reading/content'
 import type { PageLine, PageLines } from './joining/page-lines'
 
@@ -17,10 +18,18 @@ export interface Surroundings {
   readonly heading: string | null
   /** The lines directly above it, closest first, up to a paragraph or another table. */
   readonly titles: readonly string[]
+  /** The lines below it, closest first, up to a paragraph or another table. */
+  readonly notes: readonly string[]
 }
 
-/** Returns a table's caption, the closest heading and the lines above it. */
-export function surroundings(box: Box, { lines }: PageLines): Surroundings {
+/** Notes below a table have at most this many lines. */
+const MOST_NOTES = 6
+
+/**
+ * Returns a table's caption, the closest heading, the lines above it, and those below it that are no farther down than
+ * `until`.
+ */
+export function surroundings(box: Box, { lines }: PageLines, until = Infinity): Surroundings {
   const over = lines.filter((line) => line.y1 <= box.y0 + 2).toSorted((a, b) => b.y0 - a.y0)
   const under = lines.filter((line) => line.y0 >= box.y1 - 2).toSorted((a, b) => a.y0 - b.y0)
   const caption = captionOver(box, over) ?? captionUnder(box, under)
@@ -29,7 +38,22 @@ export function surroundings(box: Box, { lines }: PageLines): Surroundings {
   const heading = over.find(
     (line) => (line.size > usual * LARGER || line.bold) && !caption?.includes(line.text) && /\p{L}/u.test(line.text),
   )
-  return { caption, heading: heading?.text ?? null, titles: titlesOf(box, over) }
+  return {
+    caption,
+    heading: heading?.text ?? null,
+    titles: titlesOf(box, over),
+    notes: notesOf(under.filter(({ y1 }) => y1 <= until)),
+  }
+}
+
+/** A printed sheet may have its notes far below the table, but no paragraph. */
+function notesOf(under: readonly PageLine[]): string[] {
+  const widest = Math.max(0, ...under.map(({ x0, x1 }) => x1 - x0))
+  const isLong = (line: PageLine) => line.x1 - line.x0 > widest * PARAGRAPH.wide
+  const notes = under.filter(({ text }) => !PAGE_NUMBER.test(text))
+  return notes.length > MOST_NOTES && notes.filter(isLong).length >= PARAGRAPH.lines
+    ? []
+    : notes.slice(0, MOST_NOTES).map(({ spaced }) => spaced)
 }
 
 function titlesOf(box: Box, over: readonly PageLine[]): string[] {

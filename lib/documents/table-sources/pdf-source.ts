@@ -57,6 +57,7 @@ function asTable(table: PdfTable, index: number): WordTable {
     caption,
     heading,
     titles,
+    notes = NONE,
     rows,
     cols,
     headerRows,
@@ -82,6 +83,7 @@ function asTable(table: PdfTable, index: number): WordTable {
     pdf: {
       pages,
       titles,
+      ...(pages.length === 1 && { notes }),
       box,
       method,
       confidence,

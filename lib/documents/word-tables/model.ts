@@ -79,6 +79,8 @@ export interface PdfPlace {
   readonly pages: readonly number[]
   /** The lines of text directly above it, the nearest first. */
   readonly titles: readonly string[]
+  /** The lines of text below it, the nearest first, if it is on one page. */
+  readonly notes?: readonly string[]
   readonly box: PageBox
   /** By rules, or by how its text is aligned. */
   readonly method: 'ruled' | 'aligned'

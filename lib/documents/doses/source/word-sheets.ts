@@ -81,6 +81,10 @@ function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {
       merges.push({ top: row, left: col, bottom: row + rowSpan - 1, right: col + colSpan - 1 })
     }
   }
+  // A printed sheet has its notes below the table, after an empty row.
+  const notes = table.pdf?.notes ?? []
+  for (const [index, note] of notes.entries()) rows[table.rows + 1 + index] = [cellOf(note, false, known)]
+  if (notes.length > 0) rows[table.rows] = []
   return {
     name: table.id,
     hidden: false,

@@ -10,6 +10,7 @@ import type { FoundGrid, Grid } from './found-grid'
 import { ruleBoundedTables } from './rule-bounded'
 import { trimmed } from './trim'
 import { latticesOf, type Lattice } from './ruled'
+import { stackedGrids } from './stacked'
 
 /** This many bars of different lengths form a chart. */
 const BARS = 3
@@ -63,7 +64,9 @@ export function findGrids(frame: Frame): FoundGrid[] {
     ),
   ]
   const charts = aligned.filter(({ grid }) => !isChart(grid.box, frame))
-  return [...found, ...charts].sort((a, b) => a.grid.box.y0 - b.grid.box.y0 || a.grid.box.x0 - b.grid.box.x0)
+  return [...stackedGrids(found, frame.words), ...charts].sort(
+    (a, b) => a.grid.box.y0 - b.grid.box.y0 || a.grid.box.x0 - b.grid.box.x0,
+  )
 }
 
 const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0)

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { drawnTable, pdfFile, text } from '../../pdf/test-support/pdf-file'
+import { findDoses } from '../find-doses'
+
+const TABLE = drawnTable([
+  ['Name', 'Jan 2025, mSv', 'Feb 2025, mSv'],
+  ['Adams Jane', '0.17', '0.21'],
+  ['Brown Peter', '0.4', '0.11'],
+  ['Clark Simon', '0.16', '0.3'],
+])
+
+async function quantitiesOf(content: string): Promise<(string | null)[]> {
+  const { extraction } = await findDoses({ name: 'doses.pdf', bytes: pdfFile({ content }) }, {}, {})
+  expect(extraction.doses).toHaveLength(6)
+  return [...new Set(extraction.doses.map(({ reading }) => reading.quantity))]
+}
+
+test('a note below a printed table names the quantity of its doses', async () => {
+  expect(await quantitiesOf(TABLE)).not.toContain('Hp(10)')
+  expect(await quantitiesOf(TABLE + text(60, 400, 'Reported quantity: Hp(10)'))).toEqual(['Hp(10)'])
+})
+
+test('the lines of another table are no notes', async () => {
+  const below = text(60, 400, 'Reported quantity: Hp(10)')
+  const other = [0, 1, 2, 3].map((row) => text(60, 430 + row * 15, `Code ${row}`) + text(200, 430 + row * 15, '12.5'))
+  expect(await quantitiesOf(TABLE + below + other.join(''))).toEqual(['Hp(10)'])
+})
