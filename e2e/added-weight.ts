@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright/test'
-import { DEMO } from '../scripts/security/person.mjs'
 import samples from '../samples/index.json' with { type: 'json' }
 
 type Sample = (typeof samples)[number]
@@ -32,13 +31,14 @@ export async function addedWeight(
   browser: Browser,
   origin: string,
   tool: (typeof TOOLS)[number],
+  signIn: (page: Page) => Promise<unknown>,
   locale = 'ru-RU',
 ): Promise<Weight> {
   const sample = samples.find((each) => each.locale === locale)!
   const context = await browser.newContext({ baseURL: origin, locale })
   try {
-    await context.request.post('/api/auth/login', { data: DEMO })
     const page = await context.newPage()
+    await signIn(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const loaded = new Set<string>()
     context.on('request', (request) => {

@@ -8,7 +8,7 @@ for (const locale of LANGUAGES) {
   for (const tool of TOOLS) {
     const title = `private mode of the ${tool.name} adds at most 250 KB from the switch to the result (${locale})`
     test(title, locale === 'ru-RU' ? { tag: '@journey' } : {}, async ({ browser, baseURL }) => {
-      const { engine, page } = await addedWeight(browser, baseURL!, tool, locale)
+      const { engine, page } = await addedWeight(browser, baseURL!, tool, signIn, locale)
       const inWords = [engine, page].map((bytes) => Math.round(bytes / 1024))
       test
         .info()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { cx } from './cx'
 import { deferred, useDeferred } from './deferred'
 import { rowNumberWidth } from './row-number-width'
@@ -26,6 +26,7 @@ export function DataTable(props: DataTableProps) {
   const focusRef: TableFocus = useRef(undefined)
   const isLong = rows !== undefined && (rows.count > MANY_ROWS || table.columns.length > MANY_COLUMNS)
   const long = useDeferred(longPart, isLong)
+  const [isFirst] = useState(long !== null)
   if (rows === undefined) {
     return (
       <ShortTable {...table} height={height}>
@@ -37,7 +38,7 @@ export function DataTable(props: DataTableProps) {
   return long === null ? (
     <Beginning {...table} rows={rows} focusRef={focusRef} />
   ) : (
-    <long.LongTable {...table} rows={rows} focusRef={focusRef} />
+    <long.LongTable {...table} rows={rows} focusRef={focusRef} isFirst={isFirst} />
   )
 }
 

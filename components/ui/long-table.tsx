@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { startTransition, useCallback, useEffectEvent, useLayoutEffect } from 'react'
 import { cx } from './cx'
 import { rowNumberWidth } from './row-number-width'
 import { tableBodyStyle, tableRegionStyle, tableStyle, tallRegionStyle } from './table-frame'
@@ -23,9 +23,12 @@ export function LongTable({
   className,
   rows,
   focusRef,
+  isFirst,
 }: LongTableProps & {
   /** Where the focus is in what was drawn before this table's code was there: it stays there. */
   focusRef: TableFocus
+  /** Nothing was drawn in its place before. */
+  isFirst: boolean
 }) {
   const t = useTranslations('ui.longTable')
   const numbered = rowHead !== undefined
@@ -38,6 +41,13 @@ export function LongTable({
     problems: rows.problems,
     headRows: lettered ? 2 : 1,
   })
+  // Rows are drawn when the region's height is known. Their room is there before, so they can come in a task of their own: the page that shows
+  // them for the first time has enough to draw. All columns have to be known for that, because without cells a row has another height.
+  const isLater = isFirst && grid.tall && !grid.wide
+  const measured = useCallback(
+    (shown: HTMLDivElement | null) => (isLater ? startTransition(() => region(shown)) : region(shown)),
+    [isLater, region],
+  )
   const toPlace = useEffectEvent((table: HTMLElement, place: Required<TablePlace>) => {
     if (document.activeElement === table) focusPlace(table, grid.map, place)
   })
@@ -56,7 +66,7 @@ export function LongTable({
     <>
       <TableRegion
         label={caption}
-        ref={region}
+        ref={measured}
         map={grid.map}
         className={cx(
           tableRegionStyle,

@@ -26,7 +26,8 @@ export function placesOf(drawn: readonly Span[], begin: number, end: number): re
     places.push({ kind: 'item', index })
     at = after
   }
-  if (end > at) places.push({ kind: 'space', key: 'after', size: end - at })
+  // The room of a whole table gives way to its rows: if it were the room after them, browsers would count its move as a shift of the page.
+  if (end > at) places.push({ kind: 'space', key: drawn.length === 0 ? 'whole' : 'after', size: end - at })
   return places
 }
 
