@@ -325,7 +325,8 @@ function settleAxes(made: { -readonly [Key in Property]: Properties[Key] }): voi
   if (made.periodAxis === 'blocks') made.yearTotal = 'none'
   // A number needs its own line or column.
   if (made.personAxis === 'columns' && !made.cornerLabels) made.ids = 'none'
-  if (made.ids === 'none') made.namesakes = false
+  // Merged labels would join the last person of a group with a namesake at the start of the next.
+  made.namesakes = false
 }
 
 const PLAIN_AXES = {
