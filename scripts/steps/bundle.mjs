@@ -49,7 +49,7 @@ export async function bundle() {
 async function bundleCommandLine() {
   // The names of the parts change with what is in them.
   rmSync('dist/actum', { recursive: true, force: true })
-  const entryPoints = { actum: 'cli/main.ts', 'actum/pdf-worker': 'cli/pdf-worker.ts' }
+  const entryPoints = { actum: 'cli/main.ts', 'actum/pdf-process': 'cli/pdf-process.ts' }
   await build({ ...BUNDLED, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
 }
 
