@@ -45,8 +45,8 @@ export async function bundle() {
   await bundleCommandLine()
 }
 
-/** The command line's files: its program and the worker that it reads PDFs in. */
-export const COMMAND_LINE = { actum: 'cli/main.ts', 'actum/pdf-worker': 'cli/pdf-worker.ts' }
+/** The command line's files: its program, and the process that it reads PDFs in. */
+export const COMMAND_LINE = { actum: 'cli/main.ts', 'actum/pdf-process': 'cli/pdf-process.ts' }
 
 /** Bundles the command line so that each command loads its own part: with all of them it takes twice as long to begin. */
 async function bundleCommandLine() {
