@@ -20,6 +20,7 @@ import {
 import type { Item } from './items'
 import { type Line, wordsOf } from './line'
 import type { Parts } from './parts'
+import { withSolidForm } from './solid-forms'
 import { symbolOf } from '../words/symbols'
 
 const FORM_ROUTES: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
 }
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
 /** Verbs that don't imply a route. */
-const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading'])
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading', 'swallow'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -45,7 +46,7 @@ export interface Draft {
 
 /** Returns the instructions of one group of items. @param drug the name before it in the line */
 export function instructionsOf(line: Line, said: Parts, drug: string | null, isNear: boolean): Draft {
-  const parts = withCountADay(said)
+  const parts = withSolidForm(line, withCountADay(said))
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }

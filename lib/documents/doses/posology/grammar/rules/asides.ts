@@ -296,6 +296,17 @@ export const ASIDE_RULES: readonly Rule[] = [
     (_, span) => (hasLooseDash(span) ? undefined : '1'),
     0.2,
   ),
+  rule(
+    'DAYOF',
+    'day.lettered',
+    "DAYLETTER NUM:n (':' | '-')?",
+    'D1',
+    ({ n }, { tokens, start }) =>
+      tokens[start + 1]?.glued === true && Number(n.value) <= LONGEST_LIST && tokens[start]?.glued !== true
+        ? '1'
+        : undefined,
+    0.4,
+  ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(

@@ -18,6 +18,14 @@ export const CONDITION_RULES: readonly Rule[] = [
   ),
   rule(
     'IFSO',
+    'condition.any-verb',
+    "IF (MEASURED | REASONS) WORD WORD? WORD? N (('/' | '-') N)? CONDITIONUNITS?",
+    'if glucose climbs past 14',
+    () => 'sure',
+    0.3,
+  ),
+  rule(
+    'IFSO',
     'condition.bare-value',
     "IF (MEASURED | REASONS) N (('/' | '-') N)? CONDITIONUNITS?",
     'if temp 38.5',

@@ -96,6 +96,14 @@ export const RHYTHM_RULES: readonly Rule[] = [
   ),
   rule(
     'FREQ',
+    'word.at-time',
+    'NTIMES:n (WHEN:w | MEALTIME:w)',
+    'once in the morning',
+    ({ n, w }) => (n === '1' && w !== undefined ? rhythm(ONE, 'd', ONE, { when: w }) : undefined),
+    -0.1,
+  ),
+  rule(
+    'FREQ',
     'crossed.per-period',
     "SIGN Q:n TIMES? ((PER | '/') (TIME:u | DAYLONG:u) | DAILY)",
     'x2/day',
@@ -269,6 +277,17 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),
   rule('FREQ', 'said-twice', 'FREQ:f TIMES', 'qd times', ({ f }) => f, 0.3),
+  rule(
+    'FREQ',
+    'fixed.range',
+    "RHYTHM:f ('-' | TO | '/') RHYTHM:g",
+    'bd-tds',
+    ({ f, g }) => {
+      const [from, to] = [fixedRhythm(f), fixedRhythm(g)]
+      return from && to ? either(from, to) : undefined
+    },
+    -0.1,
+  ),
   rule('FREQ', 'either', 'FREQ:f OR FREQ:g', 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
 ]
 
