@@ -285,4 +285,7 @@ SWAPTO: switched to, changed to, swapped for, swapped to, replaced by, replaced 
 FILLER: swish, swish and, swish &, using the, using, contents, the contents of, contents of, correction, titration, have been, has been
 NUMBER 0.33: a third, one third, third of a
 INAROW: in a row, consecutive, running, straight
+MIXIN: dissolve in, dissolved in, dilute in
+TOTALOF: to a total of, total dose of, cumulative dose
+ALREADY: already
 `

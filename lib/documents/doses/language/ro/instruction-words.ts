@@ -278,4 +278,20 @@ VERB x: bea, îi dăm, îi dau, ia de, ia la, bunica ia
 WEEKDAYS 5: în zilele de școală, zilele de școală
 DAYLETTER: z
 INAROW: consecutiv, consecutive, la rând, la rind
+MIXIN: dizolvat în, diluat în, dizolvați în, se dizolvă în, se diluează în, diluați în, dizolvată în, diluată în, dizolvate în, diluate în
+TOTALOF: în total, doză totală, doza totală, doză cumulativă, doză cumulată, total
+ALREADY: deja
+MORE: mai mult, mai mare
+EXCEPT: nu, dar nu, nu și
+NUMBER 1: întreag{ă|a}, un întreg
+ROUTE iv: iv jet, i v jet, în jet, jet iv
+THEN: întreținere, apoi întreținere, doza de întreținere, doză de întreținere
+AFTERWORD: înainte de, înaintea, până la
+NEG past: ultima priză, ultima priză de, după ce a luat, după administrarea de, din greșeală, a luat din greșeală, mi s - a dat, i s - a dat
+NEG dont: pot să, de câte ori să, cât să, trebuie să mai
+VERB x: mi - au dat, mi a dat, mi - a dat, mi - a zis, mi - a prescris, mi - au prescris, mi - a recomandat
+NEG stock: lipsesc, lipsește
+VERB x: dă - i, da - i, dă i, se pun, îi pun, ii pun, ii dau
+NOTE: pe zahăr, pe un cub de zahăr
+ROUTE intratracheal: intratraheal
 `

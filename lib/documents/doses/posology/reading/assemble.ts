@@ -8,7 +8,7 @@ import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
-import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
+import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
 import { HEADING, isUnnamed, nameAll, nameBehind } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
@@ -111,7 +111,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
       const told = isDoubtful || isChoice || isOfStopped ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
-      const draft = onOtherDays(next, drafts)
+      const draft = alternateWith(onOtherDays(next, drafts), drafts.at(-1))
       carried = draft.instructions[0]?.drug ?? carried
       drafts.push(draft)
     }

@@ -274,7 +274,7 @@ function numberPart(line: Line, start: number, at: number, token: Token): Part |
   const pair = tokens[at + 1]?.key === '/' ? `${token.raw}/${tokens[at + 2]?.raw ?? ''}` : ''
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   const parts = partsOfName(line, at)
-  if (parts > 0) return { end: at + parts, cost: -0.6 }
+  if (parts > 0) return { end: at + parts, cost: -1.2 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
   if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: endOfVariant(tokens, at + 1), cost: 0.3 } : null

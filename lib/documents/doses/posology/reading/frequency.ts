@@ -205,7 +205,7 @@ function intakesOf(parts: Parts): string | null {
   if (most.unit === null || most.unit === dose?.unit) {
     if (most.unit === null && !dose?.unit?.startsWith('{')) return most.max
     const count = dose && dose.min === dose.max ? Number(most.max) / Number(dose.max) : 0
-    return Number.isInteger(count) && count > 1 ? String(count) : null
+    return Number.isInteger(count) && count > 0 ? String(count) : null
   }
   return null
 }

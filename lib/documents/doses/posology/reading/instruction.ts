@@ -18,9 +18,10 @@ import {
   isTimedByMisspelling,
 } from './ledger'
 import type { Item } from './items'
-import { type Line, wordsOf } from './line'
+import type { Line } from './line'
 import type { Parts } from './parts'
 import { withSolidForm } from './solid-forms'
+import { hasTextInName, nameWithoutText } from './trimmed-names'
 import { symbolOf } from '../words/symbols'
 
 const FORM_ROUTES: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ interface Context {
 function nameOf(line: Line, parts: Parts): string | null {
   const names = parts.all('name')
   const name = names.find(({ value }) => value.isKnown) ?? names[0]
-  return name ? wordsOf(line, name) : null
+  return name ? nameWithoutText(line, name) : null
 }
 
 function isAsNeeded(parts: Parts): boolean {
@@ -309,7 +310,7 @@ function warningsOf(
     hasLoneLetter(line, parts)
   )
     found.push('UNEXPLAINED_NUMBER')
-  const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
+  const isNameDoubtful = parts.all('name').some((name) => name.value.isDoubtful || hasTextInName(line, name))
   const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown' || value === 'delay')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (
@@ -338,7 +339,8 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
   const isUnnamed = scheme
     ? scheme.unit === null && formUnit(parts) === null
     : chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null
-  return isUnnamed && parts.has('measure', 'composite', 'strength')
+  const isPlain = chosen?.item?.kind === 'bare' && !parts.has('verb')
+  return isUnnamed && (isPlain || parts.has('measure', 'composite', 'strength'))
 }
 
 /**
@@ -375,6 +377,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    parts.all('cap').some(({ value }) => value.frequency?.isGuess === true) ||
     (parts.has('scheme') && parts.has('count')) ||
     isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1

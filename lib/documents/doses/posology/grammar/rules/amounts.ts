@@ -329,7 +329,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'ONEFORM:f',
     '',
     ({ f }, { tokens, start }) => (tokens[start - 1]?.kind === 'number' ? undefined : amountOf(ONE, f)),
-    0.25,
+    0.1,
   ),
   rule('COUNT', 'count.led', 'LEAD COUNT:c', 'take 1 tablet', ({ c }) => ({ ...c, isLed: true }), -0.1),
   rule('COUNT', 'count.range', "N:a FORM:f (TO | '-') N:b FORM:g", '1 tab to 2 tabs', ({ a, f, b, g }) =>

@@ -72,7 +72,7 @@ export const BARE_AMOUNT_RULES: readonly Rule[] = [
     'bare.of-unit',
     'Q:q &SHAREDUNIT',
     '',
-    ({ q }) => (q.isCertain ? { ...amountOf(q, null), isLed: true } : undefined),
+    ({ q }) => (q.isCertain ? { ...amountOf(q, null), isLed: true, hasUnitBehind: true } : undefined),
     -0.1,
   ),
   // `Before breakfast 20, before supper 12 units`: the unit is said once, behind the last.

@@ -41,6 +41,10 @@ export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
   return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
 }
 
+function isCross({ tokens, start }: RuleSpan): boolean {
+  return (tokens[start]?.raw.length ?? 0) === 1
+}
+
 /** Whether a number of weeks is a week of pregnancy until which a medicine is taken: `up to 34 weeks`. */
 export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
@@ -59,7 +63,8 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.for',
     'FOR Q:k OF? TIME:u',
     'for 7 days',
-    ({ k, u }) => (u === 'h' ? undefined : longCourse(k, u)),
+    // `x 2 - 7 days`: twice a day for a week.
+    ({ k, u }, span) => (u === 'h' || (hasLooseDash(span) && isCross(span)) ? undefined : longCourse(k, u)),
     -0.05,
   ),
   rule(
@@ -134,6 +139,18 @@ export const COURSE_RULES: readonly Rule[] = [
     '- 5 years',
     ({ k, u }) => (u === 'a' ? longCourse(k, u) : undefined),
     0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.numbered-week',
+    "TIME:u NUM:n (':' | '-')",
+    'week 2:',
+    ({ u, n }, { tokens, start }) => {
+      const isWeek = u === 'wk' && tokens[start - 1]?.kind !== 'number' && /^\d{1,2}$/.test(n.value ?? '')
+      const week = isWeek ? course(exact('1'), u) : undefined
+      return week && n.value !== '1' ? { ...week, isLater: true } : week
+    },
+    0.3,
   ),
   rule(
     'SPAN',

@@ -32,7 +32,9 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'times.one',
     "TIMES (PER | '/') (TIME:u | DAYLONG:u)",
     'time a week',
-    ({ u }) => (u === undefined || u === 'min' || u === 'h' ? undefined : rhythm(ONE, u)),
+    // Behind a number these are that many times.
+    ({ u }, { tokens, start }) =>
+      u === undefined || u === 'min' || u === 'h' || tokens[start - 1]?.kind === 'number' ? undefined : rhythm(ONE, u),
     0.15,
   ),
   rule(
@@ -93,14 +95,6 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'twice',
     ({ n }) => (n === '1' ? undefined : rhythm(exact(n), 'd', ONE, { isGuess: true })),
     0.4,
-  ),
-  rule(
-    'FREQ',
-    'word.at-time',
-    'NTIMES:n (WHEN:w | MEALTIME:w)',
-    'once in the morning',
-    ({ n, w }) => (n === '1' && w !== undefined ? rhythm(ONE, 'd', ONE, { when: w }) : undefined),
-    -0.1,
   ),
   rule(
     'FREQ',
