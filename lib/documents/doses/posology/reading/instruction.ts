@@ -8,6 +8,7 @@ import { isOneIntake, timingOf, type Timing } from './frequency'
 import {
   amountsIn,
   areDecimal,
+  hasConditionApart,
   hasEarlierPart,
   hasLateName,
   hasLetterForDigit,
@@ -373,6 +374,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.has('diluted') ||
     parts.all('former').some(({ value }) => value === 'arrow') ||
     hasEarlierPart(parts) ||
+    hasConditionApart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||

@@ -224,7 +224,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     "(UNTIL | TO) WORD? MEASURED (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS?",
     'until glucose < 6',
     () => '',
-    0.1,
+    -0.4,
   ),
   rule(
     'NOTES',

@@ -123,6 +123,7 @@ export const CHANGE_RULES: readonly Rule[] = [
     () => '',
     -0.6,
   ),
+  rule('THEN', 'then.arrow', 'ARROW', '→', () => '', 0.4),
   rule('THEN', 'then.swapped', '(SWAP FILLER (FOR | PURPOSE | CHANGETO | TO) | SWAPTO) &MEDICINE', '', () => '', -0.1),
   rule(
     'FORMERLY',

@@ -142,6 +142,14 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule(
     'SPAN',
+    'course.years-last',
+    "(',' | '-') Q:k OF? TIME:u &ENDOFLINE",
+    ', 5 years',
+    ({ k, u }) => (u === 'a' ? longCourse(k, u) : undefined),
+    0.1,
+  ),
+  rule(
+    'SPAN',
     'course.numbered-week',
     "TIME:u NUM:n (':' | '-')",
     'week 2:',

@@ -181,7 +181,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')
       // `2 times 14 days` is a course.
-      const isCourse = p === undefined && u !== 'h' && count.max !== '1'
+      const isCourse = p === undefined && u !== 'h' && (count.max !== '1' || k.min !== k.max)
       return isCount(count) && !isCourse ? rhythm(count, u, k) : undefined
     },
   ),
