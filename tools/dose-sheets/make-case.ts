@@ -1,4 +1,5 @@
 import { type Case, CaseBuilder } from './builder'
+import { axes } from './layouts/axes'
 import type { Context } from './context'
 import { writer } from './entries'
 import { badges, long, personHeadings, quarterSheets } from './layouts/badges'
@@ -75,6 +76,7 @@ const LAYOUTS: Readonly<Record<Properties['layout'], (context: Context) => void>
   depths,
   paired,
   namesAcross,
+  axes,
 }
 
 /** The file with these properties; the same seed gives the same words and numbers. */

@@ -51,6 +51,7 @@ export const CHOICES = {
     'depths',
     'paired',
     'namesAcross',
+    'axes',
   ],
   file: ['xlsx', 'csv'],
   unit: ['mSv', 'uSv', 'mREM'],
@@ -96,16 +97,42 @@ export const CHOICES = {
   mixedUnits: [false, true],
   statusColumn: [false, true],
   valueStyle: ['plain', 'plusMinus', 'star'],
+  personAxis: ['rows', 'columns', 'blocks'],
+  periodAxis: ['columns', 'rows', 'blocks'],
+  measureAxis: ['columns', 'rows', 'blocks'],
+  blocksAt: ['below', 'beside'],
+  spans: ['merged', 'blank', 'repeated'],
+  cornerLabels: [false, true],
+  unitAtMeasure: [true, false],
+  measurePlaces: [false, true],
 } as const
 
 type Choices = typeof CHOICES
+/** Where a dimension of the doses lies in a sheet of `axes`. */
+export type Axis = Choices['personAxis'][number]
 export type Property = keyof Choices
 export type Properties = { readonly [Key in Property]: Choices[Key][number] }
 
 /** How often a choice is the plainest one. */
 const PLAIN = 0.55
 /** Properties whose choices are all as likely. */
-const EVEN: ReadonlySet<Property> = new Set(['language', 'layout', 'unit', 'unitStyle', 'ids', 'people', 'periodKind'])
+const EVEN: ReadonlySet<Property> = new Set([
+  'language',
+  'layout',
+  'unit',
+  'unitStyle',
+  'ids',
+  'people',
+  'periodKind',
+  'personAxis',
+  'periodAxis',
+  'measureAxis',
+  'blocksAt',
+  'spans',
+  'cornerLabels',
+  'unitAtMeasure',
+  'measurePlaces',
+])
 
 /** The properties of one sheet. */
 export function propertiesOf(seed: number): Properties {
@@ -196,6 +223,7 @@ const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
   'depths',
   'paired',
   'namesAcross',
+  'axes',
 ])
 
 /** The nearest properties that can be combined: a CSV file has no number formats. */
@@ -240,6 +268,7 @@ function settle(wanted: Properties): Properties {
   if (made.layout === 'badges' || made.layout === 'long') made.departments = 'none'
   if (made.layout === 'depths' || made.layout === 'meterReadings') made.quantityCount = 2
   settleNew(made)
+  settleAxes(made)
   // Statistics of three readings prove little, and of a badge list nothing.
   if (made.statistics === 'invented' && made.people < 5) made.people = 5
   return made
@@ -277,3 +306,36 @@ function settleNew(made: { -readonly [Key in Property]: Properties[Key] }): void
     if (layout !== 'years' && layout !== 'vendorGroups' && layout !== 'netOfBackground') made.lifetime = 'none'
   }
 }
+
+/** Choices of the sheets whose dimensions lie on any axis; a grid has something on its rows. */
+function settleAxes(made: { -readonly [Key in Property]: Properties[Key] }): void {
+  if (made.layout !== 'axes') {
+    Object.assign(made, PLAIN_AXES)
+    return
+  }
+  if (made.quantityCount === 1) made.measureAxis = 'columns'
+  if (made.quantityCount === 1) made.unitPlace = 'header'
+  if (made.file === 'csv' && made.spans === 'merged') made.spans = 'blank'
+  // Where each row's label is the corner's, nothing else says the unit.
+  if (made.cornerLabels && made.measureAxis === 'rows') made.unitAtMeasure = true
+  if (made.unitPlace === 'note') made.unitPlace = 'header'
+  if (made.personAxis !== 'rows' && made.periodAxis !== 'rows') made.periodAxis = 'rows'
+  // Only blocks of people are written next to one another, and a sum over blocks would be far from its parts.
+  if (made.personAxis !== 'blocks') made.blocksAt = 'below'
+  if (made.periodAxis === 'blocks') made.yearTotal = 'none'
+  // A number needs its own line or column.
+  if (made.personAxis === 'columns' && !made.cornerLabels) made.ids = 'none'
+  // Merged labels would join the last person of a group with a namesake at the start of the next.
+  made.namesakes = false
+}
+
+const PLAIN_AXES = {
+  personAxis: 'rows',
+  periodAxis: 'columns',
+  measureAxis: 'columns',
+  blocksAt: 'below',
+  spans: 'merged',
+  cornerLabels: false,
+  unitAtMeasure: true,
+  measurePlaces: false,
+} as const

@@ -70,6 +70,8 @@ export interface DoseSheet {
   readonly name: string
   readonly hidden: boolean
   readonly sheet: Sheet
+  /** The merges of the file itself, if `sheet` has others for labels that apply to the rows below them. */
+  readonly ownMerges?: Sheet['merges']
   /** The texts above a Word table: caption and heading. Empty for a sheet. */
   readonly captions: readonly string[]
 }

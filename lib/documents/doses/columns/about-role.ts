@@ -61,6 +61,11 @@ const NAMING: ReadonlySet<string> = new Set([
   'dosimeter',
   'row_number',
 ])
+const NO_NAMES: ReadonlySet<AboutRole> = new Set(['period_name', 'month', 'quarter', 'year', 'quantity'])
+const NAMES: ReadonlySet<AboutRole> = new Set(['subject', 'surname', 'given_name', 'subject_id'])
+const THINGS: ReadonlySet<AboutRole> = new Set(['dosimeter', 'department', 'place', 'device', 'row_number'])
+/** The minimum share of cells that say something else than their header. */
+const MOSTLY = 0.6
 /** A day in 1927 as spreadsheets number days. Smaller numbers aren't read as dates. */
 const FIRST_DAY = 10_000
 
@@ -104,11 +109,19 @@ export function setAbout(draft: ColumnDraft, role: AboutRole, confidence: number
 /** Whether a header that implies texts is above numbers, so that it doesn't apply: «Наименование» over doses. */
 export function contradicts(role: AboutRole, profile: ColumnProfile, exact: boolean): boolean {
   if (role === 'date') return isNoDate(profile)
+  // A header over several columns of labels, or the label of its own row: `Wearer` over quarters, «Месяц» over names.
+  if (NO_NAMES.has(role) && profile.people >= MOSTLY) return true
+  if ((NAMES.has(role) || THINGS.has(role)) && profile.people === 0 && ofTimesOrQuantities(profile) >= MOSTLY)
+    return true
   // `Start of shift` over the readings of a dosimeter.
   if (role === 'period_from' || role === 'period_to') return areFractions(profile)
   // Points may be numbered `1.1`, `1.2`, but only under a header that says nothing else.
   if (NAMING.has(role) && !exact && areFractions(profile)) return true
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
+}
+
+function ofTimesOrQuantities(profile: ColumnProfile): number {
+  return Math.max(kindShare(profile, 'period'), kindShare(profile, 'quantity'))
 }
 
 /** Whether the numbers are fractions, which never name anyone or anything: no name is 0.12. */

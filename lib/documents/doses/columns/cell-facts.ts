@@ -70,6 +70,8 @@ const DATE_RANGE = new RegExp(
   String.raw`^(?:${sourceOf('since')} )?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s?(?:[-–—…/]|\.{2,3})\s?|\s${sourceOf('until')}\s)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
   'i',
 )
+/** `03.03–09.03.2025`, `10-16.03.2025`: only the second day has its year. */
+const DAYS_OF_YEAR = /^\d{1,2}(?:[./]\d{1,2})?\.?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d$/
 /** `2024-03` and `03.2024` aren't ranges. */
 const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
 /** `01.2024-03.2024` and `01-03.2024` aren't ranges of numbers either. */
@@ -142,6 +144,8 @@ function textFacts(raw: string): CellFacts {
   if (text === '') return BLANK
   if (text.length <= 40 && DATE_RANGE.test(text)) return { ...NOTHING, kind: 'period', text }
   if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
+    if (DAYS_OF_YEAR.test(text) && namedPeriod(text)?.whole === true)
+      return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
     if (YEARS.test(text)) return { ...NOTHING, kind: 'period', text, period: 'other' }
     if (UID.test(text) || LONG_CODE.test(text) || SHORT_CODE.test(text)) return { ...NOTHING, kind: 'code', text }
     if (MONTHS.test(text)) return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }

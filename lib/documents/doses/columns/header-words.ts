@@ -130,9 +130,9 @@ function narrowed(text: string, position: Position | null): Position | null {
   return position === null || position === 'extremity' ? (handIn(text) ?? position) : position
 }
 
-/** Returns all places on the body that a text names. */
+/** Returns all places on the body that a text names; a hand as the left or right one if the text says so. */
 export function positionsOf(text: string): readonly Position[] {
-  return POSITIONS.in(text).map(({ meaning }) => meaning)
+  return POSITIONS.in(text).map(({ meaning }) => narrowed(text, meaning) ?? meaning)
 }
 
 /** Returns the meaning of a text that is a single phrase: `Control`, `Единица измерения`. */

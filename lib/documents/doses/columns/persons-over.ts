@@ -1,7 +1,7 @@
 import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { isPosition } from '../linking/positions'
-import { isPersonName } from './person-name'
+import { isPersonName, namesAmong } from './person-name'
 import type { ColumnDraft } from './draft'
 import { headerWords } from './header-words'
 import { besideQuantities } from './measured-rows'
@@ -25,6 +25,8 @@ const SURNAME_ENDING = new RegExp(`(?<!${sourceOf('adjectiveEnding')})(?<=${sour
 /** Whether a text is a person, such as «Иванов И. И.», possibly with a unit, a quantity or a number after it. */
 function isPerson(text: string): boolean {
   const bare = nameIn(text)
+  // `CHEST, Hp(10)` only looks like a surname and a name.
+  if (isPosition(bare)) return false
   const apart =
     headerWords(text).quantities.length === 0 || (text.startsWith(bare) && DELIMITED.test(text.slice(bare.length)))
   return [text, ...(apart ? [text.replace(BEHIND_NAME, ''), bare] : [])].some(
@@ -97,9 +99,12 @@ function personByLook({ path }: ColumnDraft): string | null {
 function surnamesOver(doses: readonly ColumnDraft[]): ReadonlyMap<ColumnDraft, string> {
   const names = new Map<ColumnDraft, string>()
   const byRest = new Map<string, Set<string>>()
+  const isLoose = namesAmong([...new Set(doses.flatMap(({ path }) => path.filter(isPerhapsName)))])
   for (const draft of doses) {
     const { path } = draft
-    const at = path.slice(0, -1).findLastIndex(isSurname)
+    const inGroups = path.slice(0, -1).findLastIndex(isSurname)
+    // `Ives J` may be below the quantity or over it.
+    const at = inGroups < 0 ? path.findLastIndex((text) => isPerhapsName(text) && isLoose(text)) : inGroups
     const name = path[at]
     if (name === undefined) continue
     names.set(draft, name)

@@ -9,6 +9,7 @@ import { headerWords } from './header-words'
 import { saysMean } from './mean-words'
 import { isMeasured, namedQuantity, namesInFull } from './measured-rows'
 import { namedPeriod } from './periods'
+import { namesAmong } from './person-name'
 import { personOver, saysPersons } from './persons-over'
 import type { Surroundings } from './surroundings'
 
@@ -60,7 +61,9 @@ export function quantityLabels(drafts: readonly ColumnDraft[]): ColumnDraft | nu
       profile.samples.some((text) => isMeasured(text, unit, low?.meaning === 'quantity')),
   )
   const label = left[at]
-  if (!label || left.slice(0, at + 1).some(namesOthers) || left.slice(0, at).some(saysPersons)) return null
+  if (!label || left.slice(0, at + 1).some(namesOthers) || left.slice(0, at).some(holdsPersons)) return null
+  // With names in another column of labels, rows are persons whatever the order of the columns.
+  if (left.slice(at + 1).some(({ profile }) => profile.people >= MOSTLY)) return null
   const across = rightOf(label, drafts)
   if (across.some((draft) => saysDosesItself(draft, label))) return null
   if (across.some((draft) => personOver(draft, label) !== null)) return label
@@ -82,10 +85,11 @@ export function settleTurned(drafts: readonly ColumnDraft[], around: Surrounding
   if (!label) return
   if (label.role !== 'quantity') settleLabel(label, 'quantity')
   const across = rightOf(label, drafts)
-  const persons = across.some((draft) => personOver(draft, label) !== null)
+  const personIn = personsAcross(across, label)
+  const persons = across.some((draft) => personIn(draft) !== null)
   for (const draft of across) {
     if (draft.profile.filled === 0 || fit(draft) < FIT || draft.words.some(({ noDose }) => noDose)) continue
-    const person = personOver(draft, label)
+    const person = personIn(draft)
     const { low, candidate } = draft
     const ofPeriod = isPeriodOnly(draft) || (low !== null && low.role !== null)
     const ofPlace = low !== null && PLACES.has(low.meaning)
@@ -100,6 +104,16 @@ export function settleTurned(drafts: readonly ColumnDraft[], around: Surrounding
       if (low?.rest || ofPlace) draft.subject = low.text
       draft.doubts.add('perhapsDoses')
     } else if (!named && !persons && !around.doses && !speaksOfDoses(draft)) draft.doubts.add('perhapsDoses')
+  }
+}
+
+/** Returns the person over each column. Together even `Ives J | Kemp D` are names. */
+function personsAcross(across: readonly ColumnDraft[], label: ColumnDraft): (draft: ColumnDraft) => string | null {
+  const open = across.flatMap(({ low }) => (low?.rest && low.position === null ? [low.text] : []))
+  const isName = namesAmong([...new Set(open)])
+  return (draft) => {
+    const { low } = draft
+    return personOver(draft, label) ?? (low?.rest && low.position === null && isName(low.text) ? low.text : null)
   }
 }
 
@@ -129,12 +143,12 @@ export function settleCorner(drafts: readonly ColumnDraft[]): void {
 }
 
 /**
- * Returns the headers of the first column and of names, if their unit or quantity doesn't occur in their own cells.
+ * Returns the headers of the columns of labels, if their unit or quantity doesn't occur in their own cells.
  * They then describe the table. They are joined into one text, since different units wouldn't apply to it.
  */
 export function cornerText(drafts: readonly ColumnDraft[]): string | null {
-  const first = firstOfTexts(drafts)
-  const texts = drafts.filter((draft) => draft === first || saysPersons(draft)).flatMap((draft) => ofTable(draft) ?? [])
+  const labels = leftTexts(drafts)
+  const texts = drafts.filter((draft) => labels.includes(draft) || saysPersons(draft)).flatMap(ofTable)
   return texts.length === 0 ? null : texts.join(' / ')
 }
 
@@ -149,11 +163,13 @@ export function cornerYear(drafts: readonly ColumnDraft[]): string | null {
   return kindShare(first.profile, 'period') >= MOSTLY_PERIODS ? (first.low?.text ?? null) : null
 }
 
-function ofTable({ low, profile }: ColumnDraft): string | null {
-  if (!low || (profile.doseLike > 0 && !profile.years)) return null
-  const { units, text } = low
-  const telling = units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')
-  return telling || (namedQuantity(low) !== null && namesInFull(text)) ? text : null
+/** Returns the lines of a label column's header that name a quantity or a unit of doses. */
+function ofTable({ words, profile }: ColumnDraft): readonly string[] {
+  if (profile.doseLike >= MOSTLY && !profile.years) return []
+  return words.flatMap((line) => {
+    const telling = line.units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')
+    return telling || (namedQuantity(line) !== null && namesInFull(line.text)) ? [line.text] : []
+  })
 }
 
 /** Whether «Ед. изм.» in the corner over months describes the header's own lines, not the cells below it. */
@@ -173,6 +189,11 @@ function settleLabel(label: ColumnDraft, role: AboutRole): void {
   label.period = null
 }
 
+/** Whether the rows of a column are persons. A header for persons over periods is the label of its own row. */
+function holdsPersons(draft: ColumnDraft): boolean {
+  return saysPersons(draft) && kindShare(draft.profile, 'period') < MOSTLY_PERIODS
+}
+
 /** Whether rows are persons, places or examinations. */
 function namesOthers({ profile, low }: ColumnDraft): boolean {
   const meaning = low?.meaning ?? null
@@ -185,7 +206,9 @@ function leftTexts(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
     ({ profile, low }) =>
       profile.filled > 0 && low?.meaning !== 'row_number' && !(profile.counting && !profile.years && profile.integers),
   )
-  const numbers = filled.findIndex(({ profile }) => profile.numbers >= FIT && !profile.years)
+  const numbers = filled.findIndex(
+    ({ profile, low }) => profile.numbers >= FIT && !profile.years && low?.meaning !== 'subject_id',
+  )
   return numbers < 0 ? filled : filled.slice(0, numbers)
 }
 

@@ -1,5 +1,5 @@
 import { headerWords } from '../columns/header-words'
-import { isPersonName } from '../columns/person-name'
+import { namesAmong } from '../columns/person-name'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 
@@ -49,7 +49,7 @@ export function attributeRows(lane: Lane, at: number): AttributeRows | null {
     // Without several names after it, this label is the header of a list.
     if (NAMES.has(meaning) && !isOfNames) return null
     persons ||= isOfNames
-    if (NAMED.has(meaning)) named.push(next)
+    if (NAMED.has(meaning) || sayDoses(lane, shape)) named.push(next)
     last = next
   }
   return persons && last - at + 1 >= FEWEST_LINES && lane.rows[last + 1] !== undefined ? { last, named } : null
@@ -60,16 +60,29 @@ function attributeOf({ sheet }: Lane, { row, first, filled }: RowShape): HeaderM
   const cell = cellAt(sheet, row, first)
   if (filled <= FEWEST_PERSONS || typeof cell?.value !== 'string') return null
   const { meaning, exact, dose, units } = headerWords(cell.text.trim())
-  return exact && meaning !== null && !dose && units.length === 0 && ATTRIBUTES.has(meaning) ? meaning : null
+  // «Величина, мЗв» gives the unit of all columns.
+  const open = !dose && (units.length === 0 || meaning === 'quantity')
+  return exact && meaning !== null && open && ATTRIBUTES.has(meaning) ? meaning : null
+}
+
+/** Whether most cells of a line name quantities, units or places on the body, whatever its label says. */
+function sayDoses({ sheet }: Lane, { row, first, last, filled }: RowShape): boolean {
+  let said = 0
+  for (let column = first + 1; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (typeof cell?.value !== 'string') continue
+    const { quantities, units, position } = headerWords(cell.text.trim())
+    if (quantities.length > 0 || units.length > 0 || position !== null) said += 1
+  }
+  return said * 2 >= filled - 1
 }
 
 function namesIn({ sheet }: Lane, { row, first, last }: RowShape): number {
-  let [names, others] = [0, 0]
+  const texts: string[] = []
   for (let column = first + 1; column <= last; column += 1) {
     const cell = cellAt(sheet, row, column)
-    if (!isFilled(cell)) continue
-    if (isPersonName(cell.text.trim())) names += 1
-    else others += 1
+    if (isFilled(cell)) texts.push(cell.text.trim())
   }
-  return others > names ? 0 : names
+  const names = texts.filter(namesAmong([...new Set(texts)])).length
+  return names * 2 < texts.length ? 0 : names
 }

@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { wordKey } from '../columns/fold'
+import { RADIATION_KINDS } from '../columns/header-units'
 import { type HeaderWords, headerWords } from '../columns/header-words'
 import { isRadiation } from '../columns/surroundings'
 import type { HeaderMeaning } from '../lexicon/headers'
@@ -139,9 +140,10 @@ function isDoseLabel({ quantities, dose, units, noDose, meaning, role, text }: H
 function isCard(lines: readonly CardLine[], looks: CellLooks): boolean {
   const doses = lines.filter(({ dose, value }) => dose && value && VALUES.has(looks.of(value).kind))
   // «ФИО | Доза, мЗв» is a table's header.
-  const heads = lines.some(({ value }) => {
+  const heads = lines.some(({ words, value }) => {
     const said = typeof value?.value === 'string' ? headerWords(value.text) : null
-    return said !== null && looks.of(value ?? undefined).kind !== 'amount' && isDoseLabel(said)
+    if (said === null || looks.of(value ?? undefined).kind === 'amount') return false
+    return isDoseLabel(said) || (words.meaning !== 'unit' && said.units.some(({ kind }) => RADIATION_KINDS.has(kind)))
   })
   const about = lines.some(({ words, value, dose }) => !dose && value && words.meaning && ABOUT.has(words.meaning))
   return doses.length > 0 && about && !heads

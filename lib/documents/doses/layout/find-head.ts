@@ -7,6 +7,7 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { attributeRows } from './attribute-rows'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+import { coversRepeats, saysAgain } from './repeated-labels'
 import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
 
 /** The position of a table's header, as indexes into the lane's rows. */
@@ -254,7 +255,7 @@ function groupsOver(lane: Lane, at: number, looks: CellLooks): boolean {
     ({ left, right, top }) => right > left && isFilled(cellAt(lane.sheet, top, left)),
   )
   const alone = above.filled === 1
-  if (wide.length === 0 && saysAgain(lane, above, shape)) return true
+  if (wide.length === 0 && (saysAgain(lane, above, shape) || coversRepeats(lane, above, shape))) return true
   if (wide.length > 0) return !(alone && (wide[0]?.left ?? 0) <= shape.first)
   if (above.first <= shape.first && alone) return false
   const gaps = above.last - above.first + 1 > above.filled || alone
@@ -278,20 +279,6 @@ function labelsLeftOf({ sheet }: Lane, above: RowShape, first: number): number |
   return labels
 }
 
-/**
- * Whether a row repeats its texts like a merged header that has lost its merges: «Иванов | Иванов | Петров | Петров»
- * over `Hp(10) | Hp(3) | Hp(10) | Hp(3)`.
- */
-function saysAgain({ sheet }: Lane, above: RowShape, shape: RowShape): boolean {
-  let again = 0
-  for (let column = above.first + 1; column <= above.last; column += 1) {
-    const [before, text] = [column - 1, column].map((each) => cellAt(sheet, above.row, each)?.text.trim() ?? '')
-    const [left, right] = [column - 1, column].map((each) => cellAt(sheet, shape.row, each)?.text.trim() ?? '')
-    if (text && text === before && left && right && left !== right) again += 1
-  }
-  return above.values === 0 && again * 3 >= above.filled
-}
-
 /** Whether the row below a header also names columns. */
 function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   const last = lane.rows[bottom]
@@ -299,6 +286,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   if (!last || !next) return false
   if (isUnitRow(lane, next, looks) || periodsOverUnit(lane, last.row, next.row).length > 0) return true
   if (isBelowPersons(lane, last, next, looks)) return false
+  if (labelRow(lane, next, looks) && coversRepeats(lane, last, next)) return true
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
   )

@@ -1,12 +1,14 @@
 import { detectLanguage } from '../../spreadsheets/detect-language'
 import { CellLooks } from '../columns/cell-facts'
+import { oneLine } from '../columns/fold'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../layout-model'
+import { withCarriedLabels } from './carried-labels'
 import { fileYear } from './file-year'
 import { type FoundTable, findTables } from './find-tables'
 import { cardTable } from './card-table'
 import { findCards } from './find-cards'
-import { isFilled, laneOf } from './lane'
+import { cellAt, isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
 import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
@@ -43,7 +45,8 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   }
   const tables: DoseTable[] = []
   const without: { sheet: string; reason: NothingReason }[] = []
-  const looked = source.sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
+  const sheets = source.sheets.map(withCarriedLabels)
+  const looked = sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
   const besideDoses = looked.some(({ all }) => all.some(isAboutDoses))
   for (const { sheet, all } of looked) {
     const withDoses = all.filter(({ table }) => table.columns.some(({ holds, chosen }) => holds !== null || chosen))
@@ -70,7 +73,7 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
   if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
   const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => withTitlesOfEmpty(findTables(lane, known.looks)))
   return lanes
-    .flatMap((tables) => withTitlesOf(lanes[0]?.[0], tables))
+    .flatMap((tables) => withTitlesOf(lanes[0], tables))
     .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
 }
 
@@ -87,14 +90,18 @@ function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[]
   })
 }
 
-/**
- * Applies a title over side-by-side tables, which is above the first one, to those whose headers are in the same row.
- */
-function withTitlesOf(first: FoundTable | undefined, tables: readonly FoundTable[]): readonly FoundTable[] {
-  const [own, ...below] = tables
-  if (!first?.head || !own?.head || first === own || own.titles.length > 0) return tables
-  const rowOf = ({ lane, head }: FoundTable) => lane.rows[head?.top ?? -1]?.row
-  return rowOf(first) === rowOf(own) ? [{ ...own, titles: first.titles }, ...below] : tables
+/** Applies the titles over side-by-side tables, which are above the first one, to all tables of the others. */
+function withTitlesOf(first: readonly FoundTable[] | undefined, tables: readonly FoundTable[]): readonly FoundTable[] {
+  const [own, theirs] = [tables[0], first?.[0]]
+  if (!own || !theirs || own === theirs) return tables
+  const top = own.lane.rows[0]?.row ?? 0
+  const { sheet, rows } = theirs.lane
+  const over: string[] = []
+  for (const { row, filled, values, first: column } of rows) {
+    if (row >= top || filled > 1 || values > 0) break
+    over.unshift(oneLine(cellAt(sheet, row, column)?.text ?? ''))
+  }
+  return over.length === 0 ? tables : tables.map((table) => ({ ...table, titles: [...table.titles, ...over] }))
 }
 
 /** Whether any dose cell is filled in a row of data. */

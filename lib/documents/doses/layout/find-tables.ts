@@ -269,13 +269,16 @@ function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): bo
 function repeats({ sheet }: Lane, headRows: readonly number[], { row, filled, first, last }: RowShape): boolean {
   if (filled < 2) return false
   for (const head of headRows) {
-    if (cellAt(sheet, row, first)?.text !== cellAt(sheet, head, first)?.text) continue
+    // The corner may be in other words. This check is quick, since every row goes through it.
+    if (![first, last].some((column) => cellAt(sheet, row, column)?.text === cellAt(sheet, head, column)?.text))
+      continue
     let same = 0
     for (let column = first; column <= last; column += 1) {
       const cell = cellAt(sheet, row, column)
       if (isFilled(cell) && cell.text === cellAt(sheet, head, column)?.text) same += 1
     }
-    if (same * 5 >= filled * 4) return true
+    const corner = cellAt(sheet, row, first)?.text === cellAt(sheet, head, first)?.text ? 0 : 1
+    if (same > 1 && same * 5 >= (filled - corner) * 4) return true
   }
   return false
 }

@@ -4,6 +4,7 @@ import type { Sheet } from '../../spreadsheets/model'
 import { findHead, type Head } from './find-head'
 import { headerTexts } from './header-texts'
 import { isFilled, type Lane, laneOf } from './lane'
+import { repeatedForms } from './repeated-forms'
 
 /** Columns that say who or when: each of two side-by-side tables has one. */
 const KEYS: ReadonlySet<string> = new Set([
@@ -23,6 +24,8 @@ const KEYS: ReadonlySet<string> = new Set([
 /** Returns the lanes of a sheet: one, or one for each of several side-by-side tables. */
 export function lanesOf(sheet: Sheet, looks: CellLooks): readonly Lane[] {
   const whole = laneOf(sheet, 0, Math.max(0, sheet.width - 1))
+  const forms = repeatedForms(whole)
+  if (forms) return forms
   const edges = gaps(whole)
   const parts = edges.length === 0 ? [whole] : splitAt(whole, edges, looks)
   return parts.flatMap((lane) => repeatedLanes(lane, looks))

@@ -23,7 +23,8 @@ interface PersonNumbers {
 
 /**
  * Returns the numbers that a row near the names gives the persons over the columns: `Staff ID | R014 | R022`, or the same without a word
- * for it. Each person has one, and no two have the same. Null where there is no such row.
+ * for it. Each person has one, over each of the
+ * person's columns or only the first, and no two have the same. Null where there is no such row.
  */
 export function personNumbers(
   found: FoundTable,
@@ -36,8 +37,15 @@ export function personNumbers(
   const rows = lane.rows.slice(head?.top ?? from, Math.min(to + 1, from + MOST_ABOUT))
   for (const { row } of rows) {
     const cells = lane.sheet.rows[row] ?? []
-    const texts = persons.map(({ index }) => (isFilled(cells[index]) ? cells[index].text.trim() : ''))
-    if (texts.includes('') || new Set(texts).size < texts.length) continue
+    const texts: string[] = []
+    for (const [at, { index, subject }] of persons.entries()) {
+      const own = isFilled(cells[index]) ? cells[index].text.trim() : ''
+      // A number over the first of a person's columns applies to all of them.
+      texts.push(own === '' && subject === persons[at - 1]?.subject ? (texts.at(-1) ?? '') : own)
+    }
+    const distinct = new Set(texts).size
+    const owners = new Set(persons.map(({ subject }, at) => `${texts[at]}\u0000${subject}`)).size
+    if (texts.includes('') || distinct < FEWEST_PERSONS || owners > distinct) continue
     const label = labelOf(cells, persons[0]?.index ?? 0)
     if (label === null ? areSurelyNumbers(texts) && row === firstRow(found) : saysNumber(label) && texts.every(isCode))
       if (kinds.get(row) === undefined || kinds.get(row) === 'note' || kinds.get(row) === 'header')

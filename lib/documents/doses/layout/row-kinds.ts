@@ -11,6 +11,7 @@ import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
 import { otherLabels } from './other-labels'
 import { rowEvidence } from './row-evidence'
+import { textsOf } from './row-texts'
 import type { RowReading } from '../evidence/row-rules'
 import { unnamedSums } from './unnamed-sums'
 
@@ -200,7 +201,8 @@ class Labels {
   private readonly known = new Map<Cell, LabelKind | null>()
   private readonly doses: ReadonlySet<number>
   private readonly names: readonly number[]
-  private readonly times: readonly number[]
+  /** The texts of columns of times; one that is merged over rows, or written once above them, applies to all of them. */
+  private readonly times: readonly ((row: number) => string)[]
   private readonly namesOrTotals: NamesOrTotals
 
   constructor(
@@ -209,7 +211,7 @@ class Labels {
   ) {
     this.doses = new Set(columns.filter(({ holds }) => holds === 'values').map(({ index }) => index))
     this.names = columns.filter(({ role }) => NAMES.has(role)).map(({ index }) => index)
-    this.times = columns.filter(({ role }) => TIMES.has(role)).map(({ index }) => index)
+    this.times = columns.filter(({ role }) => TIMES.has(role)).map(({ index }) => textsOf(table, index))
     this.namesOrTotals = new NamesOrTotals(table, columns)
   }
 
@@ -239,7 +241,8 @@ class Labels {
       if (cell && typeof cell.value === 'string' && this.of(cell) === 'control') return 'control'
     }
     // «Итого» in a column where other rows have a date.
-    return this.times.some((column) => isWholeTotal(cells[column]?.text ?? '')) ? 'total' : null
+    const row = this.table.lane.rows[at]?.row ?? -1
+    return this.times.some((textOf) => isWholeTotal(textOf(row))) ? 'total' : null
   }
 
   private namesPerson(cells: readonly (Cell | undefined)[], except: number): boolean {

@@ -47,7 +47,7 @@ export function marksOf(doses: readonly Dose[], decisions: readonly Decision[]):
  * Returns a copy of a sheet's values at their original addresses, with the cells of doses in color. Formulas aren't
  * copied.
  */
-export function sourceSheet({ name: source, sheet }: DoseSheet, name: string, marks: Marks): OutSheet {
+export function sourceSheet({ name: source, sheet, ownMerges }: DoseSheet, name: string, marks: Marks): OutSheet {
   const own = marks.get(source)
   function* rows(): Generator<OutRow, void, void> {
     for (const [row, cells = []] of sheet.rows.entries()) {
@@ -62,6 +62,6 @@ export function sourceSheet({ name: source, sheet }: DoseSheet, name: string, ma
     name,
     rows: rows(),
     widths: Array.from({ length: Math.min(sheet.width, 200) }, () => WIDTH),
-    merges: sheet.merges,
+    merges: ownMerges ?? sheet.merges,
   }
 }
