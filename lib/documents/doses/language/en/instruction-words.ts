@@ -201,8 +201,9 @@ ONDAYS: on, every, each
 AMPM am: am
 AMPM pm: pm
 AMPM noon: noon, midday, midnight
-HOURPART: half past, quarter past, quarter to
-OCLOCK: hours, hrs, h, o'clock, hr
+HOURPART: half past, quarter past, quarter to, twenty past, ten past, five past, twenty to, ten to, five to
+OCLOCK: hours, hrs, h, hr
+OCLOCK named: o'clock, oclock, o clock
 AT: at, @
 AFTER: after, in, from week, from day
 AFTERWORD: after
@@ -229,7 +230,7 @@ PACK: inhaler{|s}, pens, nebuliser, rf, pack{|s}, pack of, box{|es}, bottle{|s},
 RENEWED: change, changed, changing, replace, replaced, change patch, replace patch, to be changed, to be replaced, remove and replace, rotate, renew
 ONTO: to, on, onto, over, around, to the, on the, over the, onto the, around the, between, to both, in
 SIDE: left, right, both, affected, upper, lower, lt, rt, sore, painful
-SITE: knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
+SITE: r knee, l knee, knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
 UNTILEND: until the end of, until end of, till the end of, till end of, until completion of, until start of, until the start of
 FORMROUTE topical: cream, ointment, gel, lotion, emollient, shampoo, balm
 FORMROUTE oral: oral solution, oral suspension, oral drops, oral liquid, oral syrup, oral tablet{|s}, linctus
@@ -269,4 +270,22 @@ WITHOUT: without, no more, off
 LATERWORD: later, afterwards, after that
 NEG both: both stopped, all stopped, both discontinued, all discontinued, both held, all held, both withheld, all withheld, both on hold, all on hold, both omitted, none of these taken, none taken, neither taken, neither worked, neither helped
 TOLERATED: tolerates, tolerates well, tolerated, previously tolerated, can have, safe to have
+POINT: point
+POINTS: points
+LEVEL: level, levels, trough, trough level, peak level, concentration, serum level, blood level
+VERB swallow: swallow, chew, suck, pop, gulp, swallows, chews, sucks
+NEG stopped: deprescribed, axed, dropped, cancelled, canceled, struck off, crossed off, crossed out, taken away, pulled, no longer prescribed, no longer needed, no longer required, discontinuing, stopped by, withdrew, withdraws, was stopped, has been stopped, have stopped, has stopped
+NEG past: last used, gave her, gave him, gave them
+MAX: nte, do not exceed, must not exceed, no longer than, not longer than, not for longer than, for no longer than
+WEEKDAYS 5: school days, on school days, school days only, weekdays only
+WHEN HS: before she sleeps, before he sleeps, before i sleep, before sleeping, before going to sleep, before i go to bed, when going to bed, as you go to bed
+WHEN MORN: when i get up, when she gets up, when he gets up, on getting up, when you wake, when i wake up, upon rising, at breakfast time
+ONCE: single administration, as a single administration
+SWAPTO: switched to, changed to, swapped for, swapped to, replaced by, replaced with, converted to, switch to, change to, swap for, replace with, swap to
+FILLER: swish, swish and, swish &, using the, using, contents, the contents of, contents of, correction, titration, have been, has been
+NUMBER 0.33: a third, one third, third of a
+INAROW: in a row, consecutive, running, straight
+MIXIN: dissolve in, dissolved in, dilute in
+TOTALOF: to a total of, total dose of, cumulative dose
+ALREADY: already
 `

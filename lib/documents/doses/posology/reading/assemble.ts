@@ -1,6 +1,6 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
-import { isMedicine } from './gate'
+import { isMedicine, isMisread } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
@@ -8,10 +8,11 @@ import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
-import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
+import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
+import { HEADING, isUnnamed, nameAll, nameBehind } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
-import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
+import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -24,19 +25,6 @@ export interface Reading {
   readonly namesSteps: boolean
 }
 
-const HEADING = [
-  'name',
-  'measure',
-  'composite',
-  'form',
-  'product',
-  'strength',
-  'separator',
-  'open',
-  'close',
-  'sign',
-  'listed',
-]
 const USEFUL = [
   'count',
   'countPer',
@@ -103,13 +91,14 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
     if (isOnlyNeeded(parts)) continue
     titleCourse ??= courseOfTitle(parts, drafts)
-    if (!isMedicine(parts, isBehindMedicine)) {
+    if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
     }
     const name = parts.one('name')
     if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
+      if (name && group === groups.at(-1) && drafts.every(isUnnamed)) nameAll(drafts, wordsOf(line, name))
       if (name && groups.length > 1) carried = wordsOf(line, name)
       isResidue ||= name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts) || parts.has('course')
       hasAlternative = name !== null
@@ -122,7 +111,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
       const told = isDoubtful || isChoice || isOfStopped ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
-      const draft = onOtherDays(next, drafts)
+      const draft = alternateWith(onOtherDays(next, drafts), drafts.at(-1))
       carried = draft.instructions[0]?.drug ?? carried
       drafts.push(draft)
     }
@@ -139,11 +128,12 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   onceBeforeNext(drafts)
   afterDelay(drafts)
   warnOfUntimed(drafts)
+  shareUnits(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(withTitleForm(drafts, path)).map((one) =>
+  const instructions = mergeTimesOfDay(withFormOfLine(withTitleForm(drafts, path), path)).map((one) =>
     titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
   )
   return {
@@ -322,7 +312,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       one.dose &&
       !one.frequency &&
       previous.frequency &&
-      previous.duration &&
+      (previous.duration || parts.has('later')) &&
       isStep &&
       !one.asNeeded &&
       !parts.has('once') &&
@@ -332,37 +322,6 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       : one
   })
   return { ...draft, instructions }
-}
-
-/**
- * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the
- * morning, 1 tablet at night of A 500 mg`.
- */
-function nameBehind(drafts: Draft[]): void {
-  const at = drafts.findIndex(({ hasName }) => hasName)
-  const [what, how] = [drafts[at], drafts.slice(0, Math.max(at, 0))]
-  const [named] = what?.instructions ?? []
-  if (!what || !named || how.length === 0 || !how.every(isUnnamedIntake)) return
-  const isTitle =
-    at === drafts.length - 1 && what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')
-  const [count, name] = [what.parts.one('count'), what.parts.one('name')]
-  if (!isTitle && !(count && name && count.start < name.start)) return
-  const renamed = how.map((draft) => ({
-    ...draft,
-    instructions: draft.instructions.map((one) => ofDrug(one, named.drug)),
-  }))
-  const others = isTitle ? [] : [{ ...withWarnings(what, 'TWO_READINGS'), hasName: false }, ...drafts.slice(at + 1)]
-  drafts.splice(0, drafts.length, ...renamed.map((draft, index) => ({ ...draft, hasName: index === 0 })), ...others)
-}
-
-/** Whether a draft has a count of a form and a frequency, but no name. */
-function isUnnamedIntake({ instructions: [how], hasName }: Draft): boolean {
-  if (hasName || !how?.frequency || how.drug !== null) return false
-  return isCountable(how.dose?.unit ?? null)
-}
-
-function ofDrug(instruction: Posology, drug: string | null): Posology {
-  return { ...instruction, drug, warnings: [...new Set([...instruction.warnings, 'TWO_READINGS' as const])] }
 }
 
 /** Applies a condition for need to the alternatives as well: `ibuprofen 400 mg or codeine 30 mg prn`. */

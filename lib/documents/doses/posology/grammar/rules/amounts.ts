@@ -2,7 +2,7 @@ import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isLess, isWhole, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
-import type { Amount, Span } from '../values'
+import type { Amount } from '../values'
 import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
 
 const MILLIGRAMS: Readonly<Record<string, string>> = { g: '1000', mg: '1', ug: '0.001' }
@@ -13,12 +13,12 @@ const SCALED: Readonly<Record<string, string>> = {
   "1000000 [USP'U]": "10*6.[USP'U]",
 }
 /** The maximum count of one form in an intake; higher numbers are a package or a time. */
-const MOST_BARE = 30
+export const MOST_BARE = 30
 /** Before a count, a number in this range is the product's strength: `Creon 10000 1 capsule`. */
 const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
 
 /** Whether a unit is an international unit, or a unit of insulin or heparin. */
-function isOfActivity(unit: string): boolean {
+export function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
 }
 
@@ -45,16 +45,6 @@ function isOfProduct(of: string | undefined): boolean {
 /** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */
 function dissolved(amount: Amount | undefined, of: string | undefined): Amount | null {
   return amount !== undefined && (of === 'mL' || of === 'L') ? amount : null
-}
-
-/** Whether a bare number may count tablets: a small number, possibly with halves or quarters. */
-function isCountable({ max, isCertain }: Span): boolean {
-  return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
-}
-
-/** Whether a bare amount such as `0,1` is in grams. */
-function isGrams({ max }: Span): boolean {
-  return /^0\.\d{1,4}$/.test(max)
 }
 
 /** `0/5 mg` is a decimal that has lost its sign. */
@@ -229,7 +219,19 @@ export const AMOUNT_RULES: readonly Rule[] = [
     0.9,
   ),
   rule('BEHINDSTRENGTH', 'strength-behind', '(BARE | SCHEME | FREQ | PRN | ONCE)', 'twice daily', () => ''),
-  rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
+  // `Creon 25 000 1 capsule`
+  rule(
+    'STRENGTH',
+    'strength.grouped',
+    'NUM:a NUM:b &COUNTBEHIND',
+    '',
+    ({ a, b }, { tokens, start }) =>
+      isWhole(a.value ?? '') && /^\d{3}$/.test(tokens[start + 1]?.raw ?? '') && b.value !== null
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.7,
+  ),
+  rule('COUNTBEHIND', 'count-behind', "(':' | '-' | ',')? (PRODUCT | QUALIFIER)? COUNT", 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',
     'strength.bare',
@@ -320,6 +322,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ f }) => ({ ...amountOf(ONE, f ?? null), isLed: true }),
     0.2,
   ),
+  // A language without articles says one tablet as the word alone.
+  rule(
+    'COUNT',
+    'count.one-form',
+    'ONEFORM:f',
+    '',
+    ({ f }, { tokens, start }) => (tokens[start - 1]?.kind === 'number' ? undefined : amountOf(ONE, f)),
+    0.1,
+  ),
   rule('COUNT', 'count.led', 'LEAD COUNT:c', 'take 1 tablet', ({ c }) => ({ ...c, isLed: true }), -0.1),
   rule('COUNT', 'count.range', "N:a FORM:f (TO | '-') N:b FORM:g", '1 tab to 2 tabs', ({ a, f, b, g }) =>
     f === g && a.value !== null && b.value !== null && isLess(a.value, b.value) ? amountOf(spanOf(a, b), f) : undefined,
@@ -334,60 +345,18 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'COUNTPER',
+    'count.explained',
+    "COUNT:c '(' (MEASURE | COMPOSITE | COUNT) ')' (PER | '/') (TIME:u | DAYLONG:u)",
+    '2 drops (400 IU) a day',
+    ({ c, u }) => (u === undefined || u === 'h' || u === 'min' ? undefined : { ...c, per: periodOf(u) }),
+    -0.05,
+  ),
+  rule(
+    'COUNTPER',
     'count.by-route-a-day',
     "COUNT:c (ROUTE | PRODUCT) (PER | '/') TIME:u",
     '1 capsule inhaled/day',
     ({ c, u }) => (u === 'd' ? { ...c, per: periodOf(u) } : undefined),
     0.05,
-  ),
-  rule(
-    'BARE',
-    'bare.led',
-    'LEAD Q:q',
-    'take 1',
-    ({ q }) => (isCountable(q) || isGrams(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    0.5,
-  ),
-  rule(
-    'BARE',
-    'bare',
-    'Q:q &BEHINDBARE',
-    '',
-    ({ q }) => (isCountable(q) || isGrams(q) ? amountOf(q, null) : undefined),
-    0.6,
-  ),
-  rule(
-    'BARE',
-    'bare.crossed',
-    'SIGN Q:q &MOMENT',
-    '',
-    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    -0.2,
-  ),
-  rule(
-    'BARE',
-    'bare.taken',
-    'VERB Q:q &MEDICINE',
-    '',
-    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    0.3,
-  ),
-  rule('MOMENT', 'moment', '(WHEN | DAYPART | MEALTIME)', 'in the morning', () => ''),
-  rule(
-    'BARE',
-    'bare.of-solution',
-    "NUM UNIT:u '-'? NUM:n",
-    '50% - 2.0',
-    ({ u, n }, { tokens, end }) =>
-      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? { ...amountOf(spanOf(n), null), isLed: true } : undefined,
-    0.3,
-  ),
-  rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),
-  rule(
-    'BEHINDBARE',
-    'bare.behind',
-    '(FREQ | CAP | WHEN | MEAL | MEALTIME | MEALS | PRN | THEN | CLOCKS | DAYSOFWEEK | ONCE | ASDIRECTED | VERB | ROUTE | SYMPTOM | IFSO)',
-    'twice daily',
-    () => '',
   ),
 ]

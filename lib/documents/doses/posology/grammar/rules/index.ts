@@ -1,5 +1,6 @@
 import type { Rule } from '../rule'
 import { AMOUNT_RULES } from './amounts'
+import { BARE_AMOUNT_RULES } from './bare-amounts'
 import { ASIDE_RULES } from './asides'
 import { CHANGE_RULES } from './changes'
 import { CONDITION_RULES } from './conditions'
@@ -14,6 +15,7 @@ import { TIME_OF_DAY_RULES } from './times-of-day'
 export const RULES: readonly Rule[] = [
   ...NUMBER_RULES,
   ...AMOUNT_RULES,
+  ...BARE_AMOUNT_RULES,
   ...SCHEME_RULES,
   ...RHYTHM_RULES,
   ...TIME_OF_DAY_RULES,
