@@ -139,16 +139,17 @@ test.describe('in English', () => {
         mimeType: 'application/pdf',
         buffer: await readFile(samplePdf('en-US')),
       })
-      await expect(page.getByText(en.parser.tables.looking)).toBeVisible()
+      await expect(page.getByText(en.parser.tables.looking).first()).toBeVisible()
       await expect(frames(page)).toHaveCount(0)
     }
     await replace()
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('button', { name: en.ui.fileSlot.cancel, exact: true }).click()
     await expect(before).toBeVisible()
     await replace()
     release()
     await expect(page.getByRole('button', { name: /^Table 1, page 1, 4 rows, 4 columns/ })).toBeVisible()
     await expect(before).toHaveCount(0)
+    await expect(page.locator('[data-page] svg text').first()).toBeAttached()
     await expect(page.locator('[data-page] svg text').filter({ hasText: 'Adams' })).toHaveCount(0)
   })
 
