@@ -276,7 +276,7 @@ LEVEL: level, levels, trough, trough level, peak level, concentration, serum lev
 VERB swallow: swallow, chew, suck, pop, gulp, swallows, chews, sucks
 NEG stopped: deprescribed, axed, dropped, cancelled, canceled, struck off, crossed off, crossed out, taken away, pulled, no longer prescribed, no longer needed, no longer required, discontinuing, stopped by, withdrew, withdraws, was stopped, has been stopped, have stopped, has stopped
 NEG past: last used, gave her, gave him, gave them
-MAX: nte, do not exceed, must not exceed, no longer than, not longer than, not for longer than, for no longer than
+MAX: nte, must not exceed, no longer than, not longer than, not for longer than, for no longer than
 WEEKDAYS 5: school days, on school days, school days only, weekdays only
 WHEN HS: before she sleeps, before he sleeps, before i sleep, before sleeping, before going to sleep, before i go to bed, when going to bed, as you go to bed
 WHEN MORN: when i get up, when she gets up, when he gets up, on getting up, when you wake, when i wake up, upon rising, at breakfast time

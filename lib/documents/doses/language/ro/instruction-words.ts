@@ -258,40 +258,40 @@ WITHOUT: fără
 LATERWORD: mai târziu, după aceea
 NEG both: ambele oprite, ambele sistate, ambele întrerupte, toate oprite, toate sistate, toate întrerupte, amândouă oprite, niciunul nu a ajutat, niciuna nu a ajutat
 TOLERATED: tolerează, tolerează bine, a tolerat
-POINT: virgulă, virgula
+POINT: virgulă
 POINTS: puncte
 LEVEL: concentrați{e|a}, nivel, nivelul, nivel rezidual, nivel seric, concentrație plasmatică, concentrație serică, concentrația plasmatică a, concentrația serică a
-FORM {caps}: capsuliț{ă|e|a}
-FORM {tbl}: tablețic{ă|a}, tabletuț{ă|e}, pastiluț{ă|e}, comprimățel{|e}, comprimăjel{|e}
-FORM {gtt}: picăturic{ă|i|a}, picături{țe|ță}
-NUMBER 0.5: jumate, jumate de, o jumate, o jumate de, jumătățic{ă|a}, jumătăți de
+FORM {caps}: capsuliță, capsulițe
+FORM {tbl}: tablețică, tabletuț{ă|e}, pastiluț{ă|e}, comprimățel, comprimăjel{|e}
+FORM {gtt}: picăturică, picăturici, picături{țe|ță}
+NUMBER 0.5: jumate, jumate de, o jumate, o jumate de, jumătățică, jumătăți de
 NUMBER 0.33: o treime, treime, o treime de
 NUMBER 0.67: două treimi, două treimi de
 NEG stopped: retras{|ă|e|i}, s - a retras, anulat{|ă|e}, exclus{|ă}, eliminat{|ă}, a renunțat la, renunțat la, nu mai folosește, nu mai are nevoie, tăiat{|ă}, a fost oprit, a fost oprită, a fost sistat
 ONCE: într - o singură administrare, o singură administrare
 SWAPTO: schimbat cu, schimbat pe, înlocuit cu, se înlocuiește cu, înlocuită cu, trecut pe, substituit cu, se schimbă cu, schimbăm cu, înlocuim cu
 WHEN HS: înainte să adoarmă, înainte să adorm, înainte să se culce, înainte să mă culc, când se culcă, când mă culc, înainte de a adormi, înainte de a se culca
-MAX: nu mai mult de, cel mult, nu mai lung de, nu peste
-PURPOSE: de la, pentru, contra, împotriva
+MAX: nu mai lung de
+PURPOSE: de la
 VERB swallow: înghite, înghiți, suge
-VERB x: bea, îi dăm, îi dau, ia de, ia la, bunica ia
+VERB x: bea, ia de, ia la, bunica ia
 WEEKDAYS 5: în zilele de școală, zilele de școală
 DAYLETTER: z
 INAROW: consecutiv, consecutive, la rând, la rind
 MIXIN: dizolvat în, diluat în, dizolvați în, se dizolvă în, se diluează în, diluați în, dizolvată în, diluată în, dizolvate în, diluate în
-TOTALOF: în total, doză totală, doza totală, doză cumulativă, doză cumulată, total
+TOTALOF: în total, doză totală, doză cumulativă, doză cumulată, total
 ALREADY: deja
 MORE: mai mult, mai mare
 EXCEPT: nu, dar nu, nu și
-NUMBER 1: întreag{ă|a}, un întreg
+NUMBER 1: întreagă, un întreg
 ROUTE iv: iv jet, i v jet, în jet, jet iv
-THEN: întreținere, apoi întreținere, doza de întreținere, doză de întreținere
+THEN: întreținere, apoi întreținere, doza de întreținere
 AFTERWORD: înainte de, înaintea, până la
 NEG past: ultima priză, ultima priză de, după ce a luat, după administrarea de, din greșeală, a luat din greșeală, mi s - a dat, i s - a dat
 NEG dont: pot să, de câte ori să, cât să, trebuie să mai
 VERB x: mi - au dat, mi a dat, mi - a dat, mi - a zis, mi - a prescris, mi - au prescris, mi - a recomandat
 NEG stock: lipsesc, lipsește
-VERB x: dă - i, da - i, dă i, se pun, îi pun, ii pun, ii dau
+VERB x: dă - i, dă i, se pun, îi pun
 NOTE: pe zahăr, pe un cub de zahăr
 ROUTE intratracheal: intratraheal
 `
