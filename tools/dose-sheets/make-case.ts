@@ -8,7 +8,15 @@ import { activity, medicines, radiography, reference, survey, tomography } from 
 import { periods, positions, quantities, quantitiesByPeriod } from './layouts/staff'
 import { hotLaboratory, limitTable, mammography, medicineColumns, rooms, summary } from './layouts/rooms'
 import { angiography, phases } from './layouts/studies'
-import { calendarColumns, personRows, personSheets, sideBySide, stackedPeople, stackedPeriods } from './layouts/stacked'
+import {
+  calendarColumns,
+  personRows,
+  personSheets,
+  sideBySide,
+  stackedPeople,
+  stackedPeriods,
+  stackedQuantities,
+} from './layouts/stacked'
 import { handsByPeriod, netOfBackground, vendorGroups, years } from './layouts/services'
 import { peopleOf } from './people'
 import {
@@ -56,6 +64,7 @@ const LAYOUTS: Readonly<Record<Properties['layout'], (context: Context) => void>
   personSheets,
   stackedPeople,
   stackedPeriods,
+  stackedQuantities,
   sideBySide,
   handsByPeriod,
   netOfBackground,

@@ -31,6 +31,7 @@ export const CHOICES = {
     'personSheets',
     'stackedPeople',
     'stackedPeriods',
+    'stackedQuantities',
     'sideBySide',
     'handsByPeriod',
     'netOfBackground',
@@ -183,6 +184,7 @@ const OF_PEOPLE: ReadonlySet<Properties['layout']> = new Set([
   'handsByPeriod',
   'netOfBackground',
   'stackedPeriods',
+  'stackedQuantities',
 ])
 
 /** What is above the table isn't written as for others. */
@@ -203,6 +205,7 @@ const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
   'personSheets',
   'stackedPeople',
   'stackedPeriods',
+  'stackedQuantities',
   'sideBySide',
   'handsByPeriod',
   'netOfBackground',

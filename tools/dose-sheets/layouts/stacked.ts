@@ -2,6 +2,7 @@ import type { Entry, SheetBuilder } from '../builder'
 import {
   type Context,
   header,
+  inUnit,
   quantityHeader,
   type Time,
   timesOf,
@@ -15,6 +16,7 @@ import type { Person } from '../people'
 import { writePeopleTable } from './people-table'
 import { facts, TOTAL } from './staff'
 
+const SECTIONS = ['Hp(10)', 'Hp(0.07)'] as const
 const withIds = ({ properties }: Context) => properties.ids !== 'none'
 const typed = ({ properties }: Context, number: number) => (properties.file === 'csv' ? String(number) : number)
 
@@ -228,4 +230,36 @@ export function sideBySide(context: Context): void {
     sheet.put(top + 1 + members.length, left, total)
     sheet.aside(top + 1 + members.length, left + 1, sum.value, 'total', context.write)
   })
+}
+
+/** The same people and periods for one quantity after another, each with its own heading, unit and repeated header. */
+export function stackedQuantities(context: Context): void {
+  const { properties, words, random, file } = context
+  const sheet = file.sheet('Sheet1')
+  const times = timesOf(context).slice(0, 4)
+  let row = writeTitles({ ...context, properties: { ...properties, titles: 0, unitPlace: 'header' } }, sheet, {
+    time: words.yearText(context.year),
+    quantity: null,
+  })
+  const plainer = {
+    ...properties,
+    statistics: 'none',
+    collective: false,
+    limitNote: false,
+    signature: false,
+    legend: false,
+  } as const
+  const numbered = random.chance(0.5)
+  for (const [index, quantity] of SECTIONS.entries()) {
+    const mine = properties.mixedUnits && index > 0 ? inUnit(context, context.unit === 'uSv' ? 'mSv' : 'uSv') : context
+    const heading = `${random.pick(words.quantities[quantity] ?? [quantity])}, ${mine.unitText}`
+    sheet.put(row, 0, numbered ? `${index + 1}. ${heading}` : heading)
+    const columns = times.map((time) => ({
+      header: [time.short],
+      facts: { ...facts(mine, [quantity], time), source: ['sheet', 'header'] },
+      write: mine.write,
+      entry: () => randomEntry(properties, mine.unit, words, random),
+    }))
+    row = writePeopleTable({ ...mine, properties: plainer }, sheet, row + 1, columns) + 1
+  }
 }

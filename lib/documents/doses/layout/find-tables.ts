@@ -9,7 +9,7 @@ import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
 import { namesUnit, saysMeasure } from './measured-titles'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
-import { isOverHead, measuresOther, repeats } from './repeated-head'
+import { isHeading, isOverHead, measuresOther, repeats } from './repeated-head'
 import { lineText, saysOfOne } from './titles'
 
 /** A table as it was found, before its columns are interpreted. */
@@ -230,6 +230,9 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
     return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
   if (open.typicalFilled >= 2 && (isPeriodLine(lane, shape) || isOverHead(lane, open.headRows, at))) return 'loose'
+  // «2. Доза на кожу» above a header in other words.
+  if (gap && shape.filled === 1 && shape.values > 0 && isHeading(lane, shape) && headAt(lane, at + 1, looks))
+    return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -269,8 +272,8 @@ function headBelow(lane: Lane, { headRows }: Open, at: number, looks: CellLooks)
 
 /** Whether a header covers the same columns as the table above it. */
 function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): boolean {
-  const over = head ? rows[head.bottom] : undefined
-  return over !== undefined && over.first === first && over.last === last
+  const over = head ? rows.slice(head.top, head.bottom + 1) : []
+  return over.some((shape) => shape.first === first && shape.last === last)
 }
 
 function hasValues({ values }: RowShape): boolean {

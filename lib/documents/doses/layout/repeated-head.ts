@@ -32,8 +32,13 @@ export function repeats({ sheet }: Lane, headRows: readonly number[], { row, fil
 export function isOverHead(lane: Lane, headRows: readonly number[], at: number): boolean {
   const [shape, next] = [lane.rows[at], lane.rows[at + 1]]
   if (!shape || !next || shape.filled !== 1) return false
-  const text = cellAt(lane.sheet, shape.row, shape.first)?.text.trim() ?? ''
-  return HEADING.test(text) && !comparesDoses(text) && repeats(lane, headRows, next)
+  return isHeading(lane, shape) && repeats(lane, headRows, next)
+}
+
+/** Whether a row begins with a text or a year, and compares no doses: «Лица с Hp(3) > 2 мЗв». */
+export function isHeading({ sheet }: Lane, { row, first }: RowShape): boolean {
+  const text = cellAt(sheet, row, first)?.text.trim() ?? ''
+  return HEADING.test(text) && !comparesDoses(text)
 }
 
 /** Whether a repeated header gives a column another unit or quantity than the first one does. */
