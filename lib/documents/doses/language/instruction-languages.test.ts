@@ -29,6 +29,7 @@ const OF_ONE_VALUE = new Set(
 const LETTERS_ALLOWED = new Set([
   'PER',
   'NUMBER',
+  'DAYLETTER',
   'TIME',
   'UNIT',
   'FORM',

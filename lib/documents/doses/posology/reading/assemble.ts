@@ -1,17 +1,20 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
+import { formUnit } from './doses'
 import { isMedicine } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
-import { AMOUNTS, isAmount, TIMED } from './item-kinds'
+import { AMOUNTS, HEADING, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
+import { isOnlyNeeded, neededAfterCourse } from './needed'
+import { isTitleBehind, nameBehind, type NamedBehind } from './names-behind'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -24,19 +27,6 @@ export interface Reading {
   readonly namesSteps: boolean
 }
 
-const HEADING = [
-  'name',
-  'measure',
-  'composite',
-  'form',
-  'product',
-  'strength',
-  'separator',
-  'open',
-  'close',
-  'sign',
-  'listed',
-]
 const USEFUL = [
   'count',
   'countPer',
@@ -71,6 +61,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
+  let behind: NamedBehind | null = null
   for (const group of groups) {
     const parts = withoutTitle(group)
     if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
@@ -101,8 +92,13 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       isBehindMedicine = true
       continue
     }
-    if (isOnlyNeeded(parts)) continue
+    if (isOnlyNeeded(parts)) {
+      drafts.push(...neededAfterCourse(drafts.at(-1), parts))
+      continue
+    }
     titleCourse ??= courseOfTitle(parts, drafts)
+    const named = parts.one('name')
+    if (named && isTitleBehind(parts)) behind = { name: wordsOf(line, named), unit: formUnit(parts) }
     if (!isMedicine(parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
@@ -134,7 +130,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     )
   )
     drafts.length = 0
-  nameBehind(drafts)
+  nameBehind(drafts, behind)
   alternate(drafts)
   onceBeforeNext(drafts)
   afterDelay(drafts)
@@ -185,14 +181,6 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     } else kept.push(step)
   }
   return { kept, isStopped }
-}
-
-/** Whether a group such as `then as needed` only says how the previous instruction continues. */
-function isOnlyNeeded(parts: Parts): boolean {
-  return (
-    parts.has('then') &&
-    parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
-  )
 }
 
 /**
@@ -332,37 +320,6 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       : one
   })
   return { ...draft, instructions }
-}
-
-/**
- * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the
- * morning, 1 tablet at night of A 500 mg`.
- */
-function nameBehind(drafts: Draft[]): void {
-  const at = drafts.findIndex(({ hasName }) => hasName)
-  const [what, how] = [drafts[at], drafts.slice(0, Math.max(at, 0))]
-  const [named] = what?.instructions ?? []
-  if (!what || !named || how.length === 0 || !how.every(isUnnamedIntake)) return
-  const isTitle =
-    at === drafts.length - 1 && what.parts.items.every(({ kind }) => HEADING.includes(kind) || kind === 'filler')
-  const [count, name] = [what.parts.one('count'), what.parts.one('name')]
-  if (!isTitle && !(count && name && count.start < name.start)) return
-  const renamed = how.map((draft) => ({
-    ...draft,
-    instructions: draft.instructions.map((one) => ofDrug(one, named.drug)),
-  }))
-  const others = isTitle ? [] : [{ ...withWarnings(what, 'TWO_READINGS'), hasName: false }, ...drafts.slice(at + 1)]
-  drafts.splice(0, drafts.length, ...renamed.map((draft, index) => ({ ...draft, hasName: index === 0 })), ...others)
-}
-
-/** Whether a draft has a count of a form and a frequency, but no name. */
-function isUnnamedIntake({ instructions: [how], hasName }: Draft): boolean {
-  if (hasName || !how?.frequency || how.drug !== null) return false
-  return isCountable(how.dose?.unit ?? null)
-}
-
-function ofDrug(instruction: Posology, drug: string | null): Posology {
-  return { ...instruction, drug, warnings: [...new Set([...instruction.warnings, 'TWO_READINGS' as const])] }
 }
 
 /** Applies a condition for need to the alternatives as well: `ibuprofen 400 mg or codeine 30 mg prn`. */

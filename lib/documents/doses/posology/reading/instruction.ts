@@ -19,6 +19,7 @@ import {
 } from './ledger'
 import type { Item } from './items'
 import { type Line, wordsOf } from './line'
+import { withoutTimes } from './one-after-another'
 import type { Parts } from './parts'
 import { symbolOf } from '../words/symbols'
 
@@ -48,7 +49,11 @@ export function instructionsOf(line: Line, said: Parts, drug: string | null, isN
   const parts = withCountADay(said)
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
-  return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }
+  return {
+    instructions: parts.has('scheme') ? withoutTimes(parts, schemeRows(shared)) : doseRows(shared),
+    parts,
+    hasName: name !== null,
+  }
 }
 
 interface Context {
@@ -67,6 +72,8 @@ function nameOf(line: Line, parts: Parts): string | null {
 
 function isAsNeeded(parts: Parts): boolean {
   if (parts.has('needed')) return true
+  // `Up to hourly for pain`
+  if (parts.has('symptom') && parts.all('frequency').some(({ value }) => value.min === '0')) return true
   return (
     parts.has('symptom') &&
     !parts.has(
@@ -373,6 +380,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
+    parts.all('frequency').some(({ value }) => value.isDoubtful) ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
     (parts.has('scheme') && parts.has('count')) ||
     isUnnamedCount(parts, chosen) ||

@@ -2,7 +2,7 @@ import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
 import { isLess, isWhole, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
-import type { Amount, Span } from '../values'
+import type { Amount } from '../values'
 import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
 
 const MILLIGRAMS: Readonly<Record<string, string>> = { g: '1000', mg: '1', ug: '0.001' }
@@ -13,7 +13,7 @@ const SCALED: Readonly<Record<string, string>> = {
   "1000000 [USP'U]": "10*6.[USP'U]",
 }
 /** The maximum count of one form in an intake; higher numbers are a package or a time. */
-const MOST_BARE = 30
+export const MOST_BARE = 30
 /** Before a count, a number in this range is the product's strength: `Creon 10000 1 capsule`. */
 const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
 
@@ -45,16 +45,6 @@ function isOfProduct(of: string | undefined): boolean {
 /** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */
 function dissolved(amount: Amount | undefined, of: string | undefined): Amount | null {
   return amount !== undefined && (of === 'mL' || of === 'L') ? amount : null
-}
-
-/** Whether a bare number may count tablets: a small number, possibly with halves or quarters. */
-function isCountable({ max, isCertain }: Span): boolean {
-  return isCertain && Number(max) <= MOST_BARE && (Number(max) * 4) % 1 === 0 && Number(max) > 0
-}
-
-/** Whether a bare amount such as `0,1` is in grams. */
-function isGrams({ max }: Span): boolean {
-  return /^0\.\d{1,4}$/.test(max)
 }
 
 /** `0/5 mg` is a decimal that has lost its sign. */
@@ -228,7 +218,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
         : undefined,
     0.9,
   ),
-  rule('BEHINDSTRENGTH', 'strength-behind', '(BARE | SCHEME | FREQ | PRN | ONCE)', 'twice daily', () => ''),
+  rule(
+    'BEHINDSTRENGTH',
+    'strength-behind',
+    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | MOMENT | ':' (BARE | COUNT | SCHEME))",
+    'twice daily',
+    () => '',
+  ),
+  rule('STRENGTH', 'strength.scaled', 'NUM SCALE', '60 k', () => ({ whole: null, isWeak: true }), 0.6),
   rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',
@@ -339,55 +336,5 @@ export const AMOUNT_RULES: readonly Rule[] = [
     '1 capsule inhaled/day',
     ({ c, u }) => (u === 'd' ? { ...c, per: periodOf(u) } : undefined),
     0.05,
-  ),
-  rule(
-    'BARE',
-    'bare.led',
-    'LEAD Q:q',
-    'take 1',
-    ({ q }) => (isCountable(q) || isGrams(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    0.5,
-  ),
-  rule(
-    'BARE',
-    'bare',
-    'Q:q &BEHINDBARE',
-    '',
-    ({ q }) => (isCountable(q) || isGrams(q) ? amountOf(q, null) : undefined),
-    0.6,
-  ),
-  rule(
-    'BARE',
-    'bare.crossed',
-    'SIGN Q:q &MOMENT',
-    '',
-    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    -0.2,
-  ),
-  rule(
-    'BARE',
-    'bare.taken',
-    'VERB Q:q &MEDICINE',
-    '',
-    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true } : undefined),
-    0.3,
-  ),
-  rule('MOMENT', 'moment', '(WHEN | DAYPART | MEALTIME)', 'in the morning', () => ''),
-  rule(
-    'BARE',
-    'bare.of-solution',
-    "NUM UNIT:u '-'? NUM:n",
-    '50% - 2.0',
-    ({ u, n }, { tokens, end }) =>
-      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? { ...amountOf(spanOf(n), null), isLed: true } : undefined,
-    0.3,
-  ),
-  rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),
-  rule(
-    'BEHINDBARE',
-    'bare.behind',
-    '(FREQ | CAP | WHEN | MEAL | MEALTIME | MEALS | PRN | THEN | CLOCKS | DAYSOFWEEK | ONCE | ASDIRECTED | VERB | ROUTE | SYMPTOM | IFSO)',
-    'twice daily',
-    () => '',
   ),
 ]

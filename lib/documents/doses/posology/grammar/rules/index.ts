@@ -1,10 +1,12 @@
 import type { Rule } from '../rule'
 import { AMOUNT_RULES } from './amounts'
+import { BARE_AMOUNT_RULES } from './bare-amounts'
 import { ASIDE_RULES } from './asides'
 import { CHANGE_RULES } from './changes'
 import { CONDITION_RULES } from './conditions'
 import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
+import { NEGATION_RULES } from './negations'
 import { NUMBER_RULES } from './numbers'
 import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
@@ -14,6 +16,7 @@ import { TIME_OF_DAY_RULES } from './times-of-day'
 export const RULES: readonly Rule[] = [
   ...NUMBER_RULES,
   ...AMOUNT_RULES,
+  ...BARE_AMOUNT_RULES,
   ...SCHEME_RULES,
   ...RHYTHM_RULES,
   ...TIME_OF_DAY_RULES,
@@ -22,4 +25,5 @@ export const RULES: readonly Rule[] = [
   ...CONDITION_RULES,
   ...ASIDE_RULES,
   ...FACT_RULES,
+  ...NEGATION_RULES,
 ]
