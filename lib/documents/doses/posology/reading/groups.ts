@@ -52,7 +52,7 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const isApart = items.slice(supplied, negation).some(isAmount) || items[negation]?.value === 'stock'
   if (isGone && isApart && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed', 'daily'))
     return [ordered, items.slice(supplied)]
-  const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
+  const verb = items.findIndex(({ kind }, at) => at > Math.max(name, negation) && kind === 'verb')
   if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
     if (isTaken) return [items.slice(0, verb), items.slice(verb)]

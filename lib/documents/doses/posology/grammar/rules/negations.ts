@@ -12,10 +12,10 @@ export const NEGATION_RULES: readonly Rule[] = [
   // A single time of day behind `given` is when it was given.
   rule('NEG', 'past.given-at', 'GIVEN AT? (CLOCKTIME | HHMM) &BEHINDGIVEN', '', () => 'past', -0.3),
   rule('NEG', 'past.given-at-end', 'GIVEN AT? (CLOCKTIME | HHMM) &ENDOFLINE', 'given at 03:10', () => 'past', -0.3),
-  rule('BEHINDGIVEN', 'behind-given', "(LAST | INTO | '-' | ')')", '', () => ''),
+  rule('BEHINDGIVEN', 'behind-given', "('.' | ';' | INTO | '-' | ')')", '', () => ''),
   // `No lorazepam required`
   rule('NEG', 'dont.required', 'NONE &NOTREQUIRED', '', () => 'dont', -0.2),
-  rule('NOTREQUIRED', 'not-required', '(MEDICINE | WORD) (MEASURE | WORD)? REQUIRED', 'lorazepam required', () => ''),
+  rule('NOTREQUIRED', 'not-required', 'MEDICINE MEASURE? REQUIRED', 'lorazepam required', () => ''),
   rule('NEG', 'tolerated.named', 'TOLERATED &TOLERATEDONE', '', () => 'tested', -0.2),
   rule('TOLERATEDONE', 'tolerated-one', 'MEDICINE MEASURE? (&ENDOFLINE | LAST)', '', () => ''),
 ]
