@@ -18,8 +18,8 @@ process.exitCode = await run(
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
     readPdf: async (bytes, options) => {
-      const { readPdfInWorker } = await import('./pdf-in-worker')
-      return readPdfInWorker(bytes, options, { worker: new URL('actum/pdf-worker.mjs', import.meta.url) })
+      const { readPdfInProcess } = await import('./pdf-in-process')
+      return readPdfInProcess(bytes, options, { file: new URL('actum/pdf-process.mjs', import.meta.url) })
     },
   },
   process.env,

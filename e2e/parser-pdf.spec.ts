@@ -119,6 +119,40 @@ test.describe('in English', () => {
     await expect(page.getByRole('button', { name: /^Table 1, page 1, 5 rows/ })).toBeVisible()
   })
 
+  test('a file that replaces another one shows its own pages or none, even under the same name', async ({ page }) => {
+    await open(page, 'en-US', { name: 'doses.pdf', buffer: spacedPdf() })
+    const before = page.getByRole('button', { name: /^Table 1, page 1, 5 rows, 3 columns/ })
+    await expect(before).toBeVisible()
+    const desk = async () => (await page.request.get('/api/documents/desk?tool=tables')).text()
+    await expect.poll(desk).toContain('doses.pdf')
+    await page.reload()
+    await expect(before).toBeVisible()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/documents/inspect', async (route) => {
+      await released
+      await route.continue()
+    })
+    const replace = async () => {
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'doses.pdf',
+        mimeType: 'application/pdf',
+        buffer: await readFile(samplePdf('en-US')),
+      })
+      await expect(page.getByText(en.parser.tables.looking).first()).toBeVisible()
+      await expect(frames(page)).toHaveCount(0)
+    }
+    await replace()
+    await page.getByRole('button', { name: en.ui.fileSlot.cancel, exact: true }).click()
+    await expect(before).toBeVisible()
+    await replace()
+    release()
+    await expect(page.getByRole('button', { name: /^Table 1, page 1, 4 rows, 4 columns/ })).toBeVisible()
+    await expect(before).toHaveCount(0)
+    await expect(page.locator('[data-page] svg text').first()).toBeAttached()
+    await expect(page.locator('[data-page] svg text').filter({ hasText: 'Adams' })).toHaveCount(0)
+  })
+
   test('a scanned page is named within two seconds, and a scan alone is refused with the reason', async ({ page }) => {
     await open(page, 'en-US', { name: 'scan.pdf', buffer: await scannedPdf({ withText: true }) })
     await expect(page.getByText(/Page 2 is a scanned picture/).first()).toBeVisible()

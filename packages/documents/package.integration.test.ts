@@ -75,6 +75,13 @@ describe('the packed package', () => {
     expect(installMs + performance.now() - started).toBeLessThan(MOST_MS)
   })
 
+  test('reads the tables of a PDF', async () => {
+    const program = path.join(project, 'node_modules/.bin/actum')
+    const words = ['tables', '--in', path.resolve('samples/en-US/Acceptance test.pdf'), '--out', 'tables.xlsx']
+    await run(program, words, { cwd: project, env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: project } })
+    expect((await stat(path.join(project, 'tables.xlsx'))).size).toBeGreaterThan(0)
+  })
+
   test('says its version', async () => {
     const { version } = JSON.parse(await readFile('packages/documents/package.json', 'utf8')) as { version: string }
     const { stdout } = await run(path.join(project, 'node_modules/.bin/actum'), ['--version'], { cwd: project })

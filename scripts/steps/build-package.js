@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import path from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { BUNDLED } from './bundle.mjs'
+import { BUNDLED, COMMAND_LINE } from './bundle.mjs'
 import { licenceTexts } from './licences.js'
 import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bundle-engines.mjs'
 
@@ -33,7 +33,7 @@ export async function buildPackage(folder = FOLDER) {
     sourcemap: false,
     outdir: dist,
     splitting: true,
-    entryPoints: { ...functions, actum: 'cli/main.ts' },
+    entryPoints: { ...functions, ...COMMAND_LINE },
   })
   const forBrowsers = await build({
     ...IN_BROWSERS,

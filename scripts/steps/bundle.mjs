@@ -45,12 +45,14 @@ export async function bundle() {
   await bundleCommandLine()
 }
 
+/** The command line's files: its program, and the process that it reads PDFs in. */
+export const COMMAND_LINE = { actum: 'cli/main.ts', 'actum/pdf-process': 'cli/pdf-process.ts' }
+
 /** Bundles the command line so that each command loads its own part: with all of them it takes twice as long to begin. */
 async function bundleCommandLine() {
   // The names of the parts change with what is in them.
   rmSync('dist/actum', { recursive: true, force: true })
-  const entryPoints = { actum: 'cli/main.ts', 'actum/pdf-worker': 'cli/pdf-worker.ts' }
-  await build({ ...BUNDLED, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints })
+  await build({ ...BUNDLED, splitting: true, chunkNames: 'actum/[name]-[hash]', entryPoints: COMMAND_LINE })
 }
 
 /** Bundles one benchmark to `dist/bench`. */

@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useReducer, type Dispatch } from 'react'
+import { useEffect, useMemo, useReducer, type Dispatch } from 'react'
 import { deferred } from '@/components/ui/deferred'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useHandedOver } from '../shared/hand-over'
 import type { UploadLimits } from '../shared/upload-limits'
+import { ofNamedFile } from '../shared/of-named-file'
 import { useInspection } from '../shared/use-inspection'
 import { useReplacedFile } from '../shared/use-replaced-file'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
@@ -101,8 +102,10 @@ export function useDose(limits: UploadLimits, given: GivenDesk<'doses'>): DoseEx
       void handedPart.load().then(({ handedState }) => dispatch({ type: 'handed', state: handedState(handed) })),
   )
 
+  const shown = useMemo(() => ofNamedFile(state), [state])
+
   return {
-    state,
+    state: shown,
     dispatch,
     opened,
     inspecting,

@@ -34,7 +34,7 @@ export function CreateAction({ id, readiness, generator, short = false }: Create
       ? t(single ? 'actionSingleUnknown' : 'actionUnknown', { blank })
       : t(single && count > 1 ? 'actionSingle' : 'action', { count, blank })
   return (
-    <TitleAction id={id} onClick={() => generator.run(count)} aria-label={short ? words : undefined}>
+    <TitleAction id={id} onClick={() => generator.run(count)}>
       {short && count !== null ? t('actionShort', { count, blank }) : short ? t('actionShortUnknown') : words}
     </TitleAction>
   )

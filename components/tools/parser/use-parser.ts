@@ -1,11 +1,12 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useReducer, type Dispatch } from 'react'
+import { useMemo, useReducer, type Dispatch } from 'react'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import type { ChosenFile } from '../shared/chosen-file'
 import { useOpenedDesk } from '../shared/desk/use-opened-desk'
 import { useHandedOver } from '../shared/hand-over'
+import { ofNamedFile } from '../shared/of-named-file'
 import { useInspection } from '../shared/use-inspection'
 import type { UploadLimits } from '../shared/upload-limits'
 import { useRejoinedRun } from '../shared/use-rejoined-run'
@@ -87,8 +88,10 @@ export function useParser(limits: UploadLimits, given: GivenDesk<'tables'>): Par
   )
   useHandedOver('tables', (handed) => dispatch({ type: 'handed', state: handedState(handed) }))
 
+  const shown = useMemo(() => ofNamedFile(state), [state])
+
   return {
-    state,
+    state: shown,
     dispatch,
     opened,
     inspecting,

@@ -3,11 +3,11 @@
  * `dist/child.mjs`, gets one job at a time, and may be killed at any moment.
  */
 import { open, readFile, writeFile } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { createConverter } from '@/lib/conversion/create-converter'
 import { DocumentError } from '@/lib/documents/error'
 import { NothingFinished } from '@/lib/documents/nothing-finished'
 import type { Progress } from '@/lib/documents/tool'
+import { dieWithParent } from '@/lib/hosts/node/die-with-parent'
 import { hasCode } from '@/lib/system-error'
 import { FileGone, type JobFiles } from './job-files'
 import type { Ask, FromChild, ToChild, Job } from './protocol'
@@ -15,18 +15,6 @@ import { runExtractDoses, runInspectDoses } from './dose-jobs'
 import { runAnnotate, runCorrect, runFind, runGenerate, runInspect, runPreview } from './generate-jobs'
 import type { JobContext } from './job-context'
 import { runParseTable } from './table-jobs'
-
-/**
- * Ends this process when its parent is gone. A busy loop never sees 'disconnect', so its own thread looks: without
- * it a child whose parent was killed spins on for ever.
- */
-function dieWithParent(): void {
-  const watch = `
-    const parent = ${process.ppid}
-    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 500)
-  `
-  new Worker(watch, { eval: true }).unref()
-}
 
 dieWithParent()
 // A terminal or a service manager signals all processes together. The signal is for the server, which lets this one finish.

@@ -80,7 +80,9 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
     } else if (numbers > 0) draft.doubts.add('unitUnknown')
   }
   if (codes.length > 1) draft.doubts.add('twoUnits')
-  settleQuantity(draft, titled, own)
+  // The title's quantity isn't that of a rate beside the doses.
+  const ofRate = quantity === null && first?.kind === 'rate' && unitInfo(around.unit ?? '')?.kind !== 'rate'
+  settleQuantity(draft, ofRate ? null : titled, own)
 }
 
 /**

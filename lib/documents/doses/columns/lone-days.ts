@@ -2,6 +2,8 @@ import type { HeaderConcept } from '../language/header-concepts'
 import { sourceOf } from '../language/header-patterns'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
+import { readPeriod } from './periods'
+import type { Surroundings } from './surroundings'
 
 /** The start of a badge's wearing, or of someone's employment: `Start date`. */
 const START = alone('startDay')
@@ -10,6 +12,8 @@ const RECEPTION = alone('reception')
 const PATIENTS = new RegExp(String.raw`(?<!\p{L})${sourceOf('patients')}`, 'iu')
 /** The maximum share of distinct days for days of badges, which many wearers share. Days of hire aren't shared. */
 const SHARED = 0.5
+
+const OF_TIME: ReadonlySet<string> = new Set(['date', 'period_name', 'month'])
 
 function alone(concept: HeaderConcept): RegExp {
   return new RegExp(String.raw`^\P{L}*${sourceOf(concept)}\P{L}*$`, 'iu')
@@ -28,6 +32,22 @@ export function settleLoneDays(drafts: readonly ColumnDraft[]): void {
     if (!lone || isShared(draft) || drafts.some(isRepeatedName)) continue
     setAbout(draft, 'other', 0.5)
     draft.doubts.add('dateUnsure')
+  }
+}
+
+/**
+ * Drops columns of dates or months under a header that says nothing of time, if most are outside the period in the
+ * titles: the beginning of records, a calibration. The doses are of the titles' period.
+ */
+export function dropTimesOutside(drafts: readonly ColumnDraft[], { period }: Surroundings): void {
+  if (period === null) return
+  const year = Number(period.from.slice(0, 4))
+  for (const draft of drafts) {
+    const { role, low, profile } = draft
+    if (!OF_TIME.has(role) || low === null || low.meaning !== null || low.period !== null) continue
+    const times = profile.samples.flatMap((text) => readPeriod(text, year) ?? [])
+    const outside = times.filter(({ from, to }) => to < period.from || from > period.to).length
+    if (outside * 2 > profile.samples.length) setAbout(draft, 'other', 0.6)
   }
 }
 

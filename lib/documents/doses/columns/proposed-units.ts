@@ -1,9 +1,10 @@
 import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { headerRadiationUnits } from './dose-unit'
+import { isRadiationUnit } from './header-units'
 import type { ColumnDraft } from './draft'
 import { assumeUnit } from './shared-unit'
-import type { Surroundings } from './surroundings'
+import { namesInSi, type Surroundings } from './surroundings'
 
 /**
  * The range in millisieverts that a monitored person receives in a period. It is from the recording levels of dosimetry
@@ -24,8 +25,6 @@ const FEWEST_FIGURES = 3
 
 const OF_BODY: ReadonlySet<Quantity> = new Set(['Hp(10)', 'E'])
 const OF_PERSONS: ReadonlySet<Quantity | null> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', null])
-/** Names of SI quantities; a table with `DDE` may report in rem. */
-const NAMED = /[HН]\s?[pрР]\s?\(/iu
 /** `x 10^-1`, «10⁻²»: the numbers are counted in something that the header doesn't fully say. */
 const SCALED = /10\s?(?:\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]|[-−]\d)|[×x*·]\s?10/iu
 /** The likeliest first. */
@@ -41,7 +40,7 @@ export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings
       unit === null && unitSource === null && OF_PERSONS.has(quantity) && doubts.has('unitUnknown'),
   )
   if (open.length === 0 || around.namesUnits || doses.some(isScaled)) return
-  if (areSurelyMillisieverts(open) && !doses.some(hasOtherUnit)) {
+  if (areSurelyMillisieverts(open, around) && !doses.some(hasOtherUnit)) {
     for (const draft of open) assumeUnit(draft, 'mSv')
     return
   }
@@ -50,9 +49,9 @@ export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings
   if (proposed !== undefined) for (const draft of open) draft.proposedUnit = proposed
 }
 
-function areSurelyMillisieverts(open: readonly ColumnDraft[]): boolean {
+function areSurelyMillisieverts(open: readonly ColumnDraft[], { namedInSi }: Surroundings): boolean {
   const sizes = open.map(sizesOf)
-  if (sizes.flat().length < FEWEST_FIGURES || !open.some(isNamed)) return false
+  if (sizes.flat().length < FEWEST_FIGURES || !(namedInSi || open.some(isNamed))) return false
   const middles = sizes.flatMap((each) => middleOf(each) ?? [])
   return (
     open.every(isOfDecimals) &&
@@ -67,7 +66,7 @@ function largestOf(quantity: Quantity | null): number {
 }
 
 function isNamed({ quantity, words }: ColumnDraft): boolean {
-  return quantity === 'E' || words.some(({ text }) => NAMED.test(text))
+  return quantity === 'E' || words.some(({ text }) => namesInSi(text))
 }
 
 /** Whether numbers are decimals. Whole numbers may be in a smaller unit, however low they are. */
@@ -82,7 +81,8 @@ function isScaled({ path }: ColumnDraft): boolean {
 function hasOtherUnit(draft: ColumnDraft): boolean {
   const { unit, doubts, profile } = draft
   if (unit !== null && unit !== 'mSv' && unitInfo(unit)?.canonical?.unit === 'mSv') return true
-  if (doubts.has('twoUnits') || profile.cellUnits.size > 0) return true
+  // `CM` among doses is somebody's leave, not centimetres.
+  if (doubts.has('twoUnits') || [...profile.cellUnits.keys()].some(isRadiationUnit)) return true
   return headerRadiationUnits(draft).some(({ ucum, scaled }) => scaled || ucum !== 'mSv')
 }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '../linking/names'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 import { RADIATION_KINDS } from './header-units'
@@ -8,6 +9,8 @@ const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
 /** Rows of these may also be of one patient each. */
 const MACHINES: ReadonlySet<string> = new Set(['device', 'examination'])
 const PERSONS: ReadonlySet<string> = new Set(['subject', 'surname', 'given_name'])
+const NAMED: ReadonlySet<string> = new Set(['subject', 'surname'])
+const INITIALS = /^(?:\p{Lu}\.?[\s-]?){1,3}$/u
 const IN_BRACKETS = /\s*[([].*$/su
 /** The minimum share of a column's cells. */
 const MOST = 0.5
@@ -18,6 +21,8 @@ const PHONE = /^\+?\(?\d[\d\s()]*-[\d\s()-]{3,}$/
 const NUMBERED = 0.6
 /** Fewer figures may be a numbering that goes on from another page. */
 const LEAST_NUMBER = 10
+/** Numbers of at most this many characters may count or measure something. */
+const SHORT_CODE = 2
 /** The maximum number of numbers per name that namesakes explain; more are badges. */
 const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is clear even if the word next to it isn't. */
@@ -32,22 +37,53 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
 export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
   dropCounts(drafts)
   nameByCells(drafts)
-  const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST)
+  nameInitials(drafts)
+  const surnames = drafts.find(
+    ({ holds, role, profile }) => holds === null && role === 'surname' && profile.numbers === 0,
+  )
+  const names = drafts.find(({ holds, profile }) => holds === null && profile.people >= MOST) ?? surnames
   if (!names) return
   for (const draft of drafts) {
     if (draft.role !== 'subject' || draft === names || !isOfNumbers(draft)) continue
     setAbout(draft, 'subject_id', 0.7)
-    setAbout(names, 'subject', 0.8)
+    if (names !== surnames) setAbout(names, 'subject', 0.8)
   }
-  if (names.role !== 'subject' || drafts.some(({ role }) => role === 'subject_id')) return
+  if (!NAMED.has(names.role) || drafts.some(({ role }) => role === 'subject_id')) return
+  const whole = drafts.filter(({ index, role }) => index === names.index || role === 'given_name')
+  const cellsOfNames = cellsOf && joinedCells(whole.map(({ index }) => cellsOf(index)))
+  const persons = cellsOfNames ? new Set(cellsOfNames.filter((name) => name !== '')).size : names.profile.distinct
   const codes = drafts.filter(
-    (draft) =>
-      isCode(draft, names.profile.distinct) && (!cellsOf || areOfOneEach(cellsOf(names.index), cellsOf(draft.index))),
+    (draft) => isCode(draft, persons) && (!cellsOf || areOfOneEach(cellsOfNames ?? [], cellsOf(draft.index))),
   )
-  const beside = codes.filter(({ index }) => Math.abs(index - names.index) === 1)
+  const beside = codes.filter(({ index }) => whole.some((each) => Math.abs(index - each.index) === 1))
   // Farther off, plain figures may count something.
   const [code, ...more] = beside.length > 0 ? beside : codes.filter(isOfLetters)
   if (code && more.length === 0) setAbout(code, 'subject_id', 0.6)
+}
+
+/** Returns the names of rows whose parts are in several columns: `Hibbert | M. T.`. */
+function joinedCells([first = [], ...more]: readonly ReturnType<CellsOf>[]): readonly string[] {
+  return first.map((cell, row) =>
+    [cell, ...more.map((cells) => cells[row])]
+      .map((each) => each?.text.trim() ?? '')
+      .join(' ')
+      .trim(),
+  )
+}
+
+/** Sets a column of initials next to surnames, whatever its header: `J.`, `M. T.`. Two people may share a surname. */
+function nameInitials(drafts: readonly ColumnDraft[]): void {
+  const surname = drafts.find(({ role }) => role === 'surname')
+  if (!surname || drafts.some(({ role }) => role === 'given_name')) return
+  const beside = drafts.find(
+    ({ holds, role, index, profile: { samples } }) =>
+      holds === null &&
+      role === 'other' &&
+      index === surname.index + 1 &&
+      samples.length > 0 &&
+      samples.every((text) => INITIALS.test(text)),
+  )
+  if (beside) setAbout(beside, 'given_name', 0.7)
 }
 
 /** `PB20811`, `K-301`: each a letter or more and a figure or more, all in one form. */
@@ -73,15 +109,17 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
  * Whether each code belongs to one person. `R-101` of both Abbot and Burns is a task. One name may have several codes:
  * these are namesakes.
  */
-function areOfOneEach(names: ReturnType<CellsOf>, codes: ReturnType<CellsOf>): boolean {
+function areOfOneEach(names: readonly string[], codes: ReturnType<CellsOf>): boolean {
   const owners = new Map<string, string>()
   const shared = new Set<string>()
   names.forEach((name, row) => {
-    const [text, code] = [name, codes[row]].map((cell) => cell?.text.trim() ?? '')
+    const [text, code] = [nameKey(name), codes[row]?.text.trim() ?? '']
     if (!text || !code) return
     if ((owners.get(code) ?? text) !== text) shared.add(code)
     owners.set(code, text)
   })
+  // `5` of two people is a count or a measurement. A long number may be one person's under two spellings.
+  if ([...shared].some((code) => code.length <= SHORT_CODE)) return false
   return shared.size <= owners.size * (NAMESAKES - 1)
 }
 

@@ -12,7 +12,7 @@ import { nameDerivedColumns } from './derived-columns'
 import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
-import { settleLoneDays } from './lone-days'
+import { dropTimesOutside, settleLoneDays } from './lone-days'
 import { settleMeansOfReadings } from './mean-of-readings'
 import { saysMean } from './mean-words'
 import { isKnownOther, isMeasured } from './measured-rows'
@@ -95,6 +95,7 @@ export function settleTable(
   dropNamesBesideStrengths(drafts)
   namePersonsOver(drafts, named)
   settleLoneDays(drafts)
+  dropTimesOutside(drafts, around)
   if (cellsOf) settlePeriodPairs(drafts, cellsOf)
   const hasUnits = drafts.some(({ role }) => role === 'unit')
   const hasQuantities = drafts.some(({ role }) => role === 'quantity')

@@ -21,6 +21,8 @@ export interface Surroundings {
   /** They name a quantity or a unit of radiation, not just the word for dose. */
   readonly plain: boolean
   readonly quantity: Quantity | null
+  /** They name a quantity by its SI symbol, such as `Hp(10)`. A file with `DDE` may report in rem. */
+  readonly namedInSi: boolean
   /** UCUM; null also if they name several. */
   readonly unit: string | null
   /** They name units of radiation, one or several. */
@@ -41,6 +43,8 @@ export interface Surroundings {
 }
 
 const RADON = wordPattern('radon')
+/** Names of SI quantities; a table with `DDE` may report in rem. */
+const SI_NAME = /[HН]\s?[pрР]\s?\(/iu
 const FIGURES = wordPattern('figures')
 
 export const MEDICINE_QUANTITIES: ReadonlySet<Quantity> = new Set(['strength', 'dose'])
@@ -75,6 +79,7 @@ export function surroundingsOf(
     doses: plain || all.some(({ dose }) => dose),
     plain,
     quantity,
+    namedInSi: nearest.some(namesInSi),
     unit,
     namesUnits: all.some(({ units }) => units.some(({ kind }) => RADIATION_KINDS.has(kind) && kind !== 'activity')),
     units: unitsByQuantity([...nearest, ...farther]),
@@ -85,6 +90,11 @@ export function surroundingsOf(
     export: known,
     period: titlePeriod(nearest, farther.at(-1) ?? '', fileYear),
   }
+}
+
+/** Whether a text names a quantity of people's doses by its SI symbol: `Hp(10)`. */
+export function namesInSi(text: string): boolean {
+  return SI_NAME.test(text)
 }
 
 function namesUnit(words: HeaderWords): boolean {

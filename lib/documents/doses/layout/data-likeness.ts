@@ -1,5 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { type ColumnProfile, kindShare, profileOf } from '../columns/column-profile'
+import { PERIOD_LEVELS, type PeriodLevel } from '../columns/periods'
 import { isPersonName } from '../columns/person-name'
 import type { FoundTable } from './find-tables'
 import { cellAt, isFilled, type Lane } from './lane'
@@ -29,8 +30,15 @@ export function dataLikeness(
       )
       profiles.set(column, profile)
     }
-    const { kind, text } = looks.of(cellAt(lane.sheet, row, column))
+    const { kind, text, period } = looks.of(cellAt(lane.sheet, row, column))
+    if (period !== null && isLongerThanMost(period, profile)) return false
     if (profile.filled * 2 < sample.length || kindShare(profile, kind) < 0.5) return false
     return profile.people < 0.5 || isPersonName(text)
   }
+}
+
+/** Whether a period is longer than most periods of its column, as «2022 год» above quarters is. */
+function isLongerThanMost(period: PeriodLevel, { periods }: ColumnProfile): boolean {
+  const [most] = [...periods].toSorted((a, b) => b[1] - a[1])
+  return most !== undefined && PERIOD_LEVELS.indexOf(period) > PERIOD_LEVELS.indexOf(most[0])
 }

@@ -7,7 +7,9 @@ import type { RowKind } from '../layout-model'
 import { dataLikeness } from './data-likeness'
 import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
+import { namesUnit, saysMeasure } from './measured-titles'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
+import { isOverHead, measuresOther, repeats } from './repeated-head'
 import { lineText, saysOfOne } from './titles'
 
 /** A table as it was found, before its columns are interpreted. */
@@ -76,8 +78,9 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     if (!shape) break
     const what = judge(lane, open, at, loose.length > 0, looks)
     const own = what === 'repeated' ? titlesOf(lane, loose) : []
-    if (own.some(isOfPeriod)) {
-      // The same columns for another period.
+    const differs = what === 'repeated' && measuresOther(lane, open.headRows, shape)
+    if (differs || own.some((title) => isOfPeriod(title) || saysMeasure(title))) {
+      // The same columns for another period, or for doses of another kind.
       open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
       loose = []
       at = open.from
@@ -191,9 +194,14 @@ function openedBelow(
   close([])
   const dated = own?.some((title) => (namedPeriod(title)?.year ?? null) !== null) ?? false
   const ofDoses = own?.some((title) => headerWords(title).dose) ?? false
+  const measured = own?.some(saysMeasure) ?? false
+  const inUnit = own?.some(namesUnit) ?? false
   const held = common.filter(
     // A new title about doses overrides the role that an earlier title gave them.
-    (title) => !(dated && namedPeriod(title) !== null) && !(ofDoses && headerWords(title).role !== null),
+    (title) =>
+      !(dated && namedPeriod(title) !== null) &&
+      !(ofDoses && headerWords(title).role !== null) &&
+      !(measured && saysMeasure(title) && (inUnit || !namesUnit(title))),
   )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
@@ -221,7 +229,7 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   if (open.head && open.holdsValues && (isPersonLine(lane, shape) || namesPersonBelow(lane, open, shape)))
     return 'person'
   if (gap && open.to >= open.from && (shape.first > open.right || shape.last < open.left)) return 'another'
-  if (open.typicalFilled >= 2 && (isPeriodLine(lane, shape) || isYearOverHead(lane, open, at))) return 'loose'
+  if (open.typicalFilled >= 2 && (isPeriodLine(lane, shape) || isOverHead(lane, open.headRows, at))) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
@@ -265,24 +273,6 @@ function isAsWide({ rows }: Lane, { head }: Open, { first, last }: RowShape): bo
   return over !== undefined && over.first === first && over.last === last
 }
 
-/** Whether a row repeats the header, as at the top of each printed page. */
-function repeats({ sheet }: Lane, headRows: readonly number[], { row, filled, first, last }: RowShape): boolean {
-  if (filled < 2) return false
-  for (const head of headRows) {
-    // The corner may be in other words. This check is quick, since every row goes through it.
-    if (![first, last].some((column) => cellAt(sheet, row, column)?.text === cellAt(sheet, head, column)?.text))
-      continue
-    let same = 0
-    for (let column = first; column <= last; column += 1) {
-      const cell = cellAt(sheet, row, column)
-      if (isFilled(cell) && cell.text === cellAt(sheet, head, column)?.text) same += 1
-    }
-    const corner = cellAt(sheet, row, first)?.text === cellAt(sheet, head, first)?.text ? 0 : 1
-    if (same > 1 && same * 5 >= (filled - corner) * 4) return true
-  }
-  return false
-}
-
 function hasValues({ values }: RowShape): boolean {
   return values > 0
 }
@@ -294,16 +284,6 @@ function isPeriodLine({ sheet }: Lane, { row, filled, values, first }: RowShape)
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return false
   const named = namedPeriod(value)
   return named !== null && named.whole && named.level !== 'day'
-}
-
-/** Whether a row is a single year such as `2022` above a repeated header. The rows below are of that year. */
-function isYearOverHead(lane: Lane, { headRows }: Open, at: number): boolean {
-  const [shape, next] = [lane.rows[at], lane.rows[at + 1]]
-  if (!shape || !next || shape.filled !== 1) return false
-  return (
-    /^(?:19|20)\d\d$/.test(cellAt(lane.sheet, shape.row, shape.first)?.text.trim() ?? '') &&
-    repeats(lane, headRows, next)
-  )
 }
 
 /** Whether a row has marks in place of doses. It is data even if it has few cells: `Иванов | НПО`. */

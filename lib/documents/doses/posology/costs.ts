@@ -113,6 +113,10 @@ export const UNIT_EVIDENCE: Readonly<Record<string, number>> = {
   '{patch}': 1.6,
 }
 
+/** The evidence of an amount by weight or body surface, and of half of something that isn't named. */
+export const BODY_EVIDENCE = 2.2
+export const PART_EVIDENCE = 0.8
+
 export const NAME_EVIDENCE = { listed: 2.5, byEnding: 2, capitalized: 0.7, plain: 0.3 } as const
 
 export const RHYTHM_EVIDENCE = { abbreviation: 1.5, daily: 1, guess: 0.3, hours: 0.8, other: 0.4 } as const

@@ -27,6 +27,7 @@ const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u
 /** A word of so many letters may be another one misspelled. */
 const LONGEST_ODD = 3
 /** The number of tokens from which a line's language is detected. */
@@ -205,7 +206,8 @@ export class InstructionReader {
 
   private piecesAt(tokens: readonly Token[], at: number, { key, raw, glued }: Token): readonly number[] {
     const { length } = key
-    if (raw.length !== length) return []
+    // `48 Mill Lane`: words with a capital are names.
+    if (raw.length !== length || (!glued && CAPITALIZED.test(raw))) return []
     const isBehindNumber = tokens[at - 1]?.kind === 'number'
     const isBetween = isBehindNumber && glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
     if (length < (isBetween ? 2 : SHORTEST_JOINT) || length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT))

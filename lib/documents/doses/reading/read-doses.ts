@@ -25,6 +25,7 @@ import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
 import { layoutProblems } from './layout-problems'
+import { rowsNotRead } from './rows-not-read'
 import { NoteMarks } from './note-marks'
 import { Resolutions } from './resolutions'
 import { TableColumns, type Target } from './table-columns'
@@ -122,6 +123,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     sheets: job.tally.bySheet(doses),
     problems: [
       ...layoutProblems(layout, doses),
+      ...rowsNotRead(layout),
       ...job.timeProblems,
       ...subjectProblems(subjects.doubts()),
       ...sharedNames(layout, doses),

@@ -59,6 +59,11 @@ function isPartOfSums(dose: Draft): boolean {
   return isAdded({ ...dose, sameAs: null })
 }
 
+/** Whether doses are of one quantity at one place: «2024 | Hp(10)» doesn't add up the rows of `Hp(0.07)`. */
+function isLike(one: Draft, other: Draft): boolean {
+  return one.reading.quantity === other.reading.quantity && one.position === other.position
+}
+
 /**
  * Returns the totals in a column of doses with what each may add up. It may be the doses since the last total, or the
  * last one of its name. It may also be all doses before it, or all of its period.
@@ -95,6 +100,7 @@ function rowTotals(
         return [
           before.slice(alike),
           ...ofLastSubject(before),
+          before.filter((part) => isLike(part, dose)),
           ...stacked,
           ...withinTime(dose, before),
           ...withinTime(dose, onSheet),

@@ -1,6 +1,7 @@
 import { boundsOf, textOf } from '../text/lines'
 import { isDatum } from './rows'
 import type { Grid, GridCell } from './grid'
+import { seriesSpan } from './series'
 import { DEEPEST, sorted, splitSpanners } from './spanners'
 
 /** Merges the header cells of a grid that only white space shows. */
@@ -66,6 +67,7 @@ function centered(grid: Grid, depth: number): Grid {
         ruledSpan(cell, grid, below),
         groups.get(cell),
         equal.get(cell),
+        seriesSpan(cell, cells, free),
         leftSpan(cell, grid, free, below),
         centerSpan(cell, free, below, grid.xs),
       ]

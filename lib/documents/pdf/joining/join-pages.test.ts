@@ -165,3 +165,38 @@ describe('a table whose pages a browser cuts anywhere', () => {
     expect(joinPages([first, two], linesOf(first, two))).toHaveLength(2)
   })
 })
+
+describe('cards, each on its own page', () => {
+  const card = (page: number, name: string, badge: string) =>
+    piece(
+      page,
+      [
+        ['Name', name, badge],
+        ['Group', 'A', '2023'],
+      ],
+      60,
+    )
+  const totals = (page: number) =>
+    piece(page, [
+      ['Five years', '', '12.09'],
+      ['Lifetime', '', '23.99'],
+    ])
+
+  test('are separate, even if nothing but their labels says so', () => {
+    const tables = [card(1, 'Adams', '118'), totals(1), card(2, 'Brown', '119'), totals(2)]
+    const lines = linesOf(...tables)
+    expect(joinPages(tables, lines)).toEqual(tables)
+  })
+
+  test('don’t separate a table from its next page, whose header is repeated', () => {
+    const header = [
+      ['Name', 'Dose', ''],
+      ['Staff', 'Hp(10)', 'Hp(0.07)'],
+    ]
+    const tables = [
+      piece(1, [...header, ['Adams', '0.52', '0.61']]),
+      piece(2, [...header, ['Brown', '1.10', '1.30']], 60),
+    ]
+    expect(joinPages(tables, linesOf(...tables))).toHaveLength(1)
+  })
+})

@@ -72,10 +72,12 @@ function jointsOf(
   // A continued table has the header of its first page.
   let first: PdfTable | null = null
   let last: PdfTable | null = null
+  const begun: PdfTable[] = []
   return tables.map((table) => {
-    const joint =
-      first !== null && last !== null && last.page !== table.page ? jointOf(first, last, table, pages) : null
-    if (joint === null) first = table
+    const next = first !== null && last !== null && last.page !== table.page ? jointOf(first, last, table, pages) : null
+    const isCard = next?.dropped === 0 && begun.some((other) => areLabeledAlike(other, table))
+    const joint = isCard ? null : next
+    if (joint === null) begun.push((first = table))
     last = table
     return { table, joint }
   })
@@ -240,6 +242,23 @@ function beginsAgain(whole: PdfTable, next: PdfTable, from = 0): boolean {
   if (first(whole, 0)?.replace(/[.)]$/, '') === '1' && first(next, from)?.replace(/[.)]$/, '') === '1') return true
   const [ours, theirs] = [risingNumbers(whole, from), risingNumbers(next, from)]
   return ours !== null && theirs !== null && (theirs[0] ?? 0) <= (ours[0] ?? 0)
+}
+
+/** Cards begin alike in at least this many rows. */
+const ALIKE = 2
+
+/**
+ * Whether a table begins with the labels of another one and has other values beside them, as the card of the next person
+ * does. A title that stands above each card looks like a page header, so only the labels tell.
+ */
+function areLabeledAlike(a: PdfTable, b: PdfTable): boolean {
+  if (a.cols !== b.cols) return false
+  const pairs = Array.from({ length: ALIKE }, (_, row) => [rowOf(a, row), rowOf(b, row)] as const)
+  const isLabel = ({ col, text }: PdfCell, other: PdfCell) => col === 0 && /\p{L}/u.test(text) && text === other.text
+  return (
+    pairs.every(([ours, theirs]) => ours[0] && theirs[0] && isLabel(ours[0], theirs[0])) &&
+    pairs.some(([ours, theirs]) => !areSame(ours, theirs))
+  )
 }
 
 /** Returns the last number in each text of the first column, as in C-1000; null if they don't increase. */

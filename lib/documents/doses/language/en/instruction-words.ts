@@ -68,7 +68,7 @@ FORM {piece}: pcs, pieces, piece
 METERED {puff}: dose{|s}, sp, spr, sprs, pumps
 HOUSEHOLD: glass{|es}, cup{|s}, inch, inches, inch ribbon, cm ribbon, fingertip unit{|s}, ftu, ftus, pea - sized amount, capful{|s}
 SPOON {spoon}: spoon{|s}, spoonful{|s}, teaspoon{|s}, teaspoonful{|s}, tsp, tsps, tablespoon{|s}, tablespoonful{|s}, tbsp, tbsps, measuring spoon{|s}, dessertspoon{|s}, scoop{|s}
-PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler, f/c, e/c, m/r, s/r, film coated, sugar free, s/f, sugar - free, film, films, vag gel, melt, melts, flush
+PRODUCT: oral suspension, suspension, solution, oral solution, syrup, cream, ointment, gel, inhaler, injection, lotion, powder, drops, elixir, linctus, shampoo, eye drops, ear drops, nasal drops, nasal spray, eye ointment, infusion, liquid, foam, paste, mouthwash, enema, mouth wash, gargle, emollient, granules, balm, nebuliser solution, vaginal cream, pen, prefilled syringe, pre - filled syringe, autoinjector, implant, film - coated, dispersible, soluble, effervescent, chewable, gastro - resistant, modified release, extended release, slow release, prolonged release, immediate release, enteric coated, orodispersible, oral, spray, dry powder inhaler, f/c, e/c, m/r, s/r, film coated, sugar free, s/f, sugar - free, film, films, vag gel, melt, melts
 TIME h: hour{|s}, hr, hrs, hourly, hour's
 TIME d: day{|s}, days', nights, dys, dy
 DAYLONG d: 24 hours, 24 hrs, 24 hour period, 24 h, 24 hour, 24 hr, 24 - hour period
@@ -161,7 +161,7 @@ ROUTE sublingual: sublingual{|ly}, under the tongue, under tongue
 ROUTE buccal: buccal{|ly}, in the cheek
 ROUTE topical: topical{|ly}, to the affected area{|s}, to affected area{|s}, to the skin, to skin, on the skin, externally, affected area{|s}, on affected area{|s}, to the scalp, to face, to the lesions, to rash, neck down, from neck down, from the neck down
 ROUTE inhaled: inhaled, by inhalation, via inhaler, nebulis{ed|er}, nebuliz{ed|er}, via nebuli{s|z}er, via spacer, through a spacer, by nebuli{s|z}er
-ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose, en
+ROUTE nasal: nasal{|ly}, intranasal{|ly}, in each nostril, into each nostril, each nostril, in the nose, in nostril{|s}, both nostrils, in both nostrils, nostril, per nostril, in one nostril, into both nostrils, each side of nose
 ROUTE ocular: re, l/e, r/e, ophth, opth, in each eye, into each eye, in both eyes, into both eyes, to both eyes, in the left eye, in the right eye, into the eye{|s}, in right eye, in left eye, ophthalmic, to the affected eye{|s}, in affected eye, in the affected eye, both eyes, left eye, right eye, affected eye, into the right eye, into the left eye, eye, eyes, per eye, each eye, to each eye, l eye, r eye, in the eyes
 ROUTE otic: otic, aural, in the left ear, in the right ear, in each ear, into the ear, in both ears, ear, both ears, right ear, left ear, affected ear, in the affected ear, each ear, in ear, per ear, ad, au
 ROUTE transdermal: transdermal{|ly}, to the upper arm
@@ -201,8 +201,9 @@ ONDAYS: on, every, each
 AMPM am: am
 AMPM pm: pm
 AMPM noon: noon, midday, midnight
-HOURPART: half past, quarter past, quarter to
-OCLOCK: hours, hrs, h, o'clock, hr
+HOURPART: half past, quarter past, quarter to, twenty past, ten past, five past, twenty to, ten to, five to
+OCLOCK: hours, hrs, h, hr
+OCLOCK named: o'clock, oclock, o clock
 AT: at, @
 AFTER: after, in, from week, from day
 AFTERWORD: after
@@ -229,7 +230,7 @@ PACK: inhaler{|s}, pens, nebuliser, rf, pack{|s}, pack of, box{|es}, bottle{|s},
 RENEWED: change, changed, changing, replace, replaced, change patch, replace patch, to be changed, to be replaced, remove and replace, rotate, renew
 ONTO: to, on, onto, over, around, to the, on the, over the, onto the, around the, between, to both, in
 SIDE: left, right, both, affected, upper, lower, lt, rt, sore, painful
-SITE: knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
+SITE: r knee, l knee, knee{|s}, shoulder{|s}, elbow{|s}, ankle{|s}, wrist{|s}, hip{|s}, joint{|s}, back, neck, spine, foot, feet, toe{|s}, heel{|s}, hand{|s}, finger{|s}, arm{|s}, forearm{|s}, leg{|s}, thigh{|s}, calf, calves, shin{|s}, chest, breast{|s}, abdomen, tummy, groin, buttock{|s}, face, cheek{|s}, lip{|s}, gum{|s}, scalp, forehead, eyelid{|s}, nail{|s}, skin, skin folds, flexures, rash, eczema, psoriasis, plaques, lesion{|s}, wound{|s}, ulcer{|s}, burn{|s}, bite{|s}, scar{|s}, area{|s}, site, spot{|s}, anus, anal area, perineum, vulva, muscle{|s}, haemorrhoids, hemorrhoids, dry skin, dry areas, affected skin, affected joint{|s}
 UNTILEND: until the end of, until end of, till the end of, till end of, until completion of, until start of, until the start of
 FORMROUTE topical: cream, ointment, gel, lotion, emollient, shampoo, balm
 FORMROUTE oral: oral solution, oral suspension, oral drops, oral liquid, oral syrup, oral tablet{|s}, linctus
@@ -282,4 +283,20 @@ RIGHTEYE: od
 BACKTOBACK: back - to - back, back to back, b2b
 NONE: no, nil, none
 REQUIRED: required, needed, given, administered, indicated, necessary, used, issued, prescribed, taken
+POINTS: points
+LEVEL: level, levels, trough, trough level, peak level, concentration, serum level, blood level
+VERB swallow: swallow, chew, suck, pop, gulp, swallows, chews, sucks
+NEG stopped: deprescribed, axed, dropped, cancelled, canceled, struck off, crossed off, crossed out, taken away, pulled, no longer prescribed, no longer needed, no longer required, discontinuing, stopped by, withdrew, withdraws, was stopped, has been stopped, have stopped, has stopped
+NEG past: gave her, gave him, gave them
+MAX: must not exceed, no longer than, not longer than, not for longer than, for no longer than
+WHEN HS: before she sleeps, before he sleeps, before i sleep, before sleeping, before going to sleep, before i go to bed, when going to bed, as you go to bed
+WHEN MORN: when i get up, when she gets up, when he gets up, on getting up, when you wake, when i wake up, upon rising, at breakfast time
+ONCE: single administration, as a single administration
+SWAPTO: switched to, changed to, swapped for, swapped to, replaced by, replaced with, converted to, switch to, change to, swap for, replace with, swap to
+FILLER: swish, swish and, swish &, using the, using, contents, correction, titration, have been, has been
+NUMBER 0.33: a third, one third, third of a
+INAROW: in a row, consecutive, running, straight
+MIXIN: dissolve in, dissolved in, dilute in
+TOTALOF: to a total of, total dose of, cumulative dose
+ALREADY: already
 `

@@ -48,7 +48,7 @@ RHYTHM 2/1d: bid, bd, bds, b/d, b d, bis in die, bis die
 RHYTHM 3/1d: tid, tds, t/d, t d s, ter in die, ter die
 RHYTHM 4/1d: qid, qds, quater in die, quater die
 RHYTHM 5/1d: quinquies in die
-RHYTHM 1/2d: qod, eod, qad, alt die, alt d, alternis diebus
+RHYTHM 1/2d: qod, eod, qad, alt die, alt d, alternis diebus, alt days, alt day, alt
 RHYTHM 1/1h: qh, omni hora, quaque hora
 RHYTHM 1/4h: qqh, quaque quarta hora
 RHYTHM 1/1wk: qw, qwk, qweek
@@ -85,6 +85,20 @@ FORMROUTE topical: ung, ungu, ungt, unguent{i|um}, crem, gel, linim, lin, emulge
 FORMROUTE vaginal: glob
 FORMROUTE rectal: supp, suppos, suppositor{ium|ii|ia}
 QUALIFIER: forte, tts, sustain, lp, plus, retard, sr, xl, xr, mr, er, cr, dr, la, ec, xt, hbs, oros, depot, duo, combi, neo, max, ultra, extra, express, rapid, activ, junior, baby, kids, uno, trio, hct, hbr, hcl, mups, zok, sandoz, teva, zentiva, gsk, berlin, chemie, ratiopharm, solution, turbuhaler, handihaler, respimat, easyhaler, diskus, evohaler, accuhaler, flexpen, solostar, kwikpen, penfill, prolong, chrono, long, mite, semi, advance, cardio, protect, night, cold, flu, ir
+ROMANTEN: x
+ROMANLARGE 7: vii
+ROMANLARGE 8: viii
+ROMANLARGE 9: ix
+ROMANLARGE 12: xii
+ROMANLARGE 14: xiv
+ROMANLARGE 15: xv
+ROMANLARGE 20: xx
+ROMANLARGE 21: xxi
+ROMANLARGE 25: xxv
+ROMANLARGE 30: xxx
+DAYLETTER: d
+FORMROUTE ocular: coll, collyr, collyrium, oculent, oculentum
+PRODUCT: coll, collyr, collyrium, oculent, oculentum, opht, ophth
 `
 
 /** Letters that scanners put for 0, 1, 2, 5 and 8. */

@@ -76,7 +76,7 @@ ADJDAY d: zilnică
 DAILY 1/1d: zilnic, zilnică, în fiecare zi, zi de zi, pe fiecare zi, zilnic., in fiecare zi la
 DAILY 1/1wk: săptămânal, în fiecare săptămână, saptaminal, hebdomadar
 DAILY 1/1mo: lunar, în fiecare lună
-RHYTHM 1/1d: o dată pe zi, odată pe zi, 1 dată/zi, o dată/zi, odată/zi, o singură dată pe zi, o data zilnic, doză unică zilnică, în doză unică zilnică, priză unică zilnică, în priză unică, priză unică, o priză pe zi, odata zilnic, în doză zilnică unică, o administrare pe zi, odata in zi, într - o singură priză, într - o priză, într - o singură doză, într - o doză, dintr - o dată, într - o singură administrare, o singură priză
+RHYTHM 1/1d: o dată pe zi, odată pe zi, 1 dată/zi, o dată/zi, odată/zi, o singură dată pe zi, o data zilnic, doză unică zilnică, în doză unică zilnică, priză unică zilnică, în priză unică, priză unică, o priză pe zi, odata zilnic, în doză zilnică unică, o administrare pe zi, odata in zi, într - o singură priză, într - o priză, într - o singură doză, într - o doză, dintr - o dată, o singură priză
 DAILY 1/12mo: anual, în fiecare an
 RHYTHM 1/2d: o zi da una nu, o zi da și una nu, o zi da o zi nu, o zi da , una nu, o zi da , o zi nu, la două zile, alternativ, zile alternative, în zile alternative, pe zi alternativ, din două în două zile, din 2 în 2 zile, o dată la două zile, la doua zile o data, tot la două zile, tot a doua zi, zi alternă, o zi da alta nu, o zi da/ o zi nu, în zilele pare, în zilele impare, zile pare, zile impare
 RHYTHM 1/1h: din oră în oră, la fiecare oră, orar, la o oră
@@ -258,4 +258,40 @@ WITHOUT: fără
 LATERWORD: mai târziu, după aceea
 NEG both: ambele oprite, ambele sistate, ambele întrerupte, toate oprite, toate sistate, toate întrerupte, amândouă oprite, niciunul nu a ajutat, niciuna nu a ajutat
 TOLERATED: tolerează, tolerează bine, a tolerat
+POINT: virgulă
+POINTS: puncte
+LEVEL: concentrați{e|a}, nivel, nivelul, nivel rezidual, nivel seric, concentrație plasmatică, concentrație serică, concentrația plasmatică a, concentrația serică a
+FORM {caps}: capsuliță, capsulițe
+FORM {tbl}: tablețică, tabletuț{ă|e}, pastiluț{ă|e}, comprimățel, comprimăjel{|e}
+FORM {gtt}: picăturică, picăturici, picături{țe|ță}
+NUMBER 0.5: jumate, jumate de, o jumate, o jumate de, jumătățică, jumătăți de
+NUMBER 0.33: o treime, treime, o treime de
+NUMBER 0.67: două treimi, două treimi de
+NEG stopped: retras{|ă|e|i}, s - a retras, anulat{|ă|e}, exclus{|ă}, eliminat{|ă}, a renunțat la, renunțat la, nu mai folosește, nu mai are nevoie, tăiat{|ă}, a fost oprit, a fost oprită, a fost sistat
+ONCE: într - o singură administrare, o singură administrare
+SWAPTO: schimbat cu, schimbat pe, înlocuit cu, se înlocuiește cu, înlocuită cu, trecut pe, substituit cu, se schimbă cu, schimbăm cu, înlocuim cu
+WHEN HS: înainte să adoarmă, înainte să adorm, înainte să se culce, înainte să mă culc, când se culcă, când mă culc, înainte de a adormi, înainte de a se culca
+MAX: nu mai lung de
+PURPOSE: de la
+VERB swallow: înghite, înghiți, suge
+VERB x: bea, ia de, ia la, bunica ia
+WEEKDAYS 5: în zilele de școală, zilele de școală
+DAYLETTER: z
+INAROW: consecutiv, consecutive, la rând, la rind
+MIXIN: dizolvat în, diluat în, dizolvați în, se dizolvă în, se diluează în, diluați în, dizolvată în, diluată în, dizolvate în, diluate în
+TOTALOF: în total, doză totală, doză cumulativă, doză cumulată, total
+ALREADY: deja
+MORE: mai mult, mai mare
+EXCEPT: nu, dar nu, nu și
+NUMBER 1: întreagă, un întreg
+ROUTE iv: iv jet, i v jet, în jet, jet iv
+THEN: întreținere, apoi întreținere, doza de întreținere
+AFTERWORD: înainte de, înaintea, până la
+NEG past: ultima priză, ultima priză de, după ce a luat, după administrarea de, din greșeală, a luat din greșeală, mi s - a dat, i s - a dat
+NEG dont: pot să, de câte ori să, cât să, trebuie să mai
+VERB x: mi - au dat, mi a dat, mi - a dat, mi - a zis, mi - a prescris, mi - au prescris, mi - a recomandat
+NEG stock: lipsesc, lipsește
+VERB x: dă - i, dă i, se pun, îi pun
+NOTE: pe zahăr, pe un cub de zahăr
+ROUTE intratracheal: intratraheal
 `

@@ -142,7 +142,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'participant',
     ],
     surname: ['last name', 'surname', 'family name', 'apellidos', 'apellido', 'apellido paterno', 'last'],
-    given_name: ['first name', 'given name', 'forename', 'first', 'middle name'],
+    given_name: ['first name', 'given name', 'forename', 'first', 'middle name', 'initials', 'initial'],
     subject_id: [
       'nif',
       'dni',
@@ -256,6 +256,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'injection time',
     ],
     other_date: [
+      'inception',
       'records since',
       'record since',
       'monitored since',

@@ -126,7 +126,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'medic',
     ],
     surname: ['nume', 'numele', 'nume de familie'],
-    given_name: ['prenume', 'prenumele'],
+    given_name: ['prenume', 'prenumele', 'initiale', 'initiala'],
     subject_id: [
       'cnp',
       'idnp',

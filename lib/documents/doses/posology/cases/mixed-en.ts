@@ -221,4 +221,12 @@ Take 1 tablet in the morning and 2 tablets at night of Quetiapine 25 mg | quetia
 Insulin aspart 10 units with breakfast, 8 with lunch and 12 with dinner | insulin aspart; 10 [USP'U]; 1/1d; -; - && insulin aspart; 8 [USP'U]; 1/1d; -; - && insulin aspart; 12 [USP'U]; 1/1d; -; -
 Contains paracetamol. Do not take more than 4 doses in 24 hours | none
 Amoxicillin 500 mg capsules, pack of 21 | none
-`
+Naproxen 250 mg caplets - swallow two, twice daily with food | naproxen; 2 {tbl}; 2/1d; -; -
+Humalog Mix 75/25 - 20 units AM, 12 units PM | humalog mix 75/25; 20 [USP'U]; 1/1d; -; - && humalog mix 75/25; 12 [USP'U]; 1/1d; -; -
+Ciclosporin 100 mg 0900h / 2100h | ciclosporin; 100 mg; 2/1d; -; -
+Temazepam 10 mg, quarter past eleven at night | temazepam; 10 mg; 1/1d; -; -
+Colchicine 500 mcg bd-tds | colchicine; 500 ug; 2-3/1d; -; -
+Insert one pessary at night for 3 nights. Canesten | canesten; 1 {supp}; 1/1d; -; 3 d
+Prednisolone 30 mg for 5 consecutive days | prednisolone; 30 mg; 1/1d; -; 5 d
+Gentamicin level 1.8 mg/L before dose | none
+Flat 7, 36 Mill Lane | none`

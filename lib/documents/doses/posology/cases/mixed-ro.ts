@@ -245,4 +245,16 @@ Paracetamol susp. 120 mg/5 ml fl. 100 ml, 3 buc. în stoc | none
 Reziduu vezical 80 ml, debit 12 ml/s | none
 Kinetoterapie de 2 ori pe zi, mers 10 m | none
 Test respirator negativ, eradicare H. pylori 2019 | none
-`
+Bifiform – câte o capsuliță de două ori pe zi | bifiform; 1 {caps}; 2/1d; -; -
+Aspart: 6 UI dimineața / 8 UI la prânz | aspart; 6 [IU]; 1/1d; -; - && aspart; 8 [IU]; 1/1d; -; -
+Zolpidem 10 mg, o tabletă la ora unsprezece seara | zolpidem; 1 {tbl}; 1/1d; -; -
+Panangin I tb x III/zi, XX zile | panangin; 1 {tbl}; 3/1d; -; 20 d
+Omega 3-6-9 câte 2 cps de 2 ori pe zi | omega 3-6-9; 2 {caps}; 2/1d; -; -
+Captopril 25 mg retras de medicul de familie în luna iunie | none
+Tobrex coll. 1 picătură în ochiul drept la fiecare 4 ore | tobrex; 1 {gtt}; 1/4h; -; -
+Donepezil săpt. 1: 5 mg, apoi 10 mg seara | donepezil; 5 mg; -; -; 1 wk && donepezil; 10 mg; 1/1d; -; -
+Metoprolol 50 mg 2 x ½ | metoprolol; 0.5 -; 2/1d; -; -
+Bisoprolol doi virgulă cinci miligrame dimineața | bisoprolol; 2.5 mg; 1/1d; -; -
+Nimesulid 100mg 1cp x 2 ori pe zi – 5 zile după masă | nimesulid; 1 {tbl}; 2/1d; -; 5 d
+Loratadină 1 pastilă la alergie, max una pe zi | loratadină; 1 {tbl}; 0-1/1d; prn; -
+Rispolept 2 mg: z1 ½ cp, z2 1 cp | rispolept; 0.5 {tbl}; -; -; - && rispolept; 1 {tbl}; -; -; -`

@@ -25,7 +25,6 @@ Salbutamol 6 puffs every 20 min x3 | salbutamol; 6 {puff}; -; -; -
 Take ONE capsule twice a day with food. 56 Pregabalin 75 mg capsules | pregabalin; 1 {caps}; 2/1d; -; -
 Insert ONE pessary at night. Clotrimazole | clotrimazole; 1 {supp}; 1/1d; -; -
 Morphine 20-40 mg/24 h, stat 5 mg given 04:20 | morphine; -; -; -; -
-Heparin flush 50 units tds | heparin; 50 [USP'U]; 3/1d; -; -
 Amlodipine 5 mg od, no monitoring required | amlodipine; 5 mg; 1/1d; -; -
 Levemir 12 units given 08:00. Continue 10 units bd | levemir; 10 [USP'U]; 2/1d; -; -
 Paracetamol 1 g given 08:00, 20:00 | paracetamol; 1 g; 2/1d; -; -

@@ -4,6 +4,14 @@ import { RULES } from './rules'
 
 /** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
 const WITHOUT_ENGLISH = [
+  'clock.half-of',
+  'strength.grouped',
+  'bare.of-unit',
+  'bare.swallowed',
+  'count.one-form',
+  'formerly.replaced-by',
+  'then.swapped',
+
   'count.half',
   'count.of-named',
   'count.of-medicine',

@@ -54,6 +54,8 @@ export interface Amount extends Span {
   readonly isLed?: boolean
   /** The new amount of a change. */
   readonly change?: Change
+  /** Its unit is said behind a later amount. */
+  readonly hasUnitBehind?: boolean
 }
 
 /** Whether a change such as `from 5 to 10 mg` makes the amount larger; if so, it may be a range instead. */

@@ -1,7 +1,6 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
-import { formUnit } from './doses'
-import { isMedicine } from './gate'
+import { isMedicine, isMisread } from './gate'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
@@ -9,12 +8,12 @@ import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, HEADING, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
-import { afterDelay, alternate, onceBeforeNext, onOtherDays } from './other-days'
+import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
+import { isUnnamed, nameAll, nameBehind } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
-import { courseOfTitle, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
+import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { isOnlyNeeded, neededAfterCourse } from './needed'
-import { isTitleBehind, nameBehind, type NamedBehind } from './names-behind'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -61,7 +60,6 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
-  let behind: NamedBehind | null = null
   for (const group of groups) {
     const parts = withoutTitle(group)
     if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
@@ -97,15 +95,14 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       continue
     }
     titleCourse ??= courseOfTitle(parts, drafts)
-    const named = parts.one('name')
-    if (named && isTitleBehind(parts)) behind = { name: wordsOf(line, named), unit: formUnit(parts) }
-    if (!isMedicine(parts, isBehindMedicine)) {
+    if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
       continue
     }
     const name = parts.one('name')
     if (name?.value.isKnown === true) isBehindMedicine = true
     if (!isUseful(parts)) {
+      if (name && group === groups.at(-1) && drafts.every(isUnnamed)) nameAll(drafts, wordsOf(line, name))
       if (name && groups.length > 1) carried = wordsOf(line, name)
       isResidue ||= name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts) || parts.has('course')
       hasAlternative = name !== null
@@ -118,7 +115,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
       const told = isDoubtful || isChoice || isOfStopped ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
-      const draft = onOtherDays(next, drafts)
+      const draft = alternateWith(onOtherDays(next, drafts), drafts.at(-1))
       carried = draft.instructions[0]?.drug ?? carried
       drafts.push(draft)
     }
@@ -130,16 +127,17 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     )
   )
     drafts.length = 0
-  nameBehind(drafts, behind)
+  nameBehind(drafts)
   alternate(drafts)
   onceBeforeNext(drafts)
   afterDelay(drafts)
   warnOfUntimed(drafts)
+  shareUnits(drafts)
   shareNeed(drafts, path)
   shareTail(drafts)
   shareRoutes(drafts)
   shareCourses(drafts, path)
-  const instructions = mergeTimesOfDay(withTitleForm(drafts, path)).map((one) =>
+  const instructions = mergeTimesOfDay(withFormOfLine(withTitleForm(drafts, path), path)).map((one) =>
     titleCourse && one.duration === null ? { ...one, duration: titleCourse } : one,
   )
   return {
@@ -310,7 +308,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
       one.dose &&
       !one.frequency &&
       previous.frequency &&
-      previous.duration &&
+      (previous.duration || parts.has('later')) &&
       isStep &&
       !one.asNeeded &&
       !parts.has('once') &&

@@ -2,6 +2,7 @@ import { NAME_EVIDENCE } from '../costs'
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
 import type { Line } from './line'
+import { partsOfName } from './numbers-of-names'
 import { hasOnlySenses, hasOwnSense, hasSense, longestSense, OWN_SENSE } from './senses'
 
 export interface NameValue {
@@ -152,7 +153,10 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   const isOther = longest === at + 1 && (isOtherWord(line, start, at) || (isRoute && isForEyes(line)))
   const qualifier = isOther ? at : longest
   if (qualifier > at && at > start && isRoute && isSuffix(token)) return { ...next, cost: SURE_SUFFIX }
-  if (qualifier > at && (at > start || isNameBehind(line, qualifier)))
+  if (
+    qualifier > at &&
+    (at > start || isNameBehind(line, qualifier) || (at === 0 && isCapital(token) && tokens[qualifier]?.key === ':'))
+  )
     return {
       end: qualifier,
       cost: at > start ? (isSuffix(token) || qualifier > at + 1 ? 0 : 0.15) : meanings[qualifier]?.name ? 0.2 : 0.5,
@@ -269,6 +273,8 @@ function numberPart(line: Line, start: number, at: number, token: Token): Part |
   const numbers = meanings.slice(start, at).flatMap(({ name }) => name?.numbers ?? [])
   const pair = tokens[at + 1]?.key === '/' ? `${token.raw}/${tokens[at + 2]?.raw ?? ''}` : ''
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
+  const parts = partsOfName(line, at)
+  if (parts > 0) return { end: at + parts, cost: -1.2 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
   if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: endOfVariant(tokens, at + 1), cost: 0.3 } : null

@@ -21,6 +21,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
 const MEALS_A_DAY = 3
 const DAYS_OF_WEEK = 7
+const MONTHS_OF_YEAR = 12
 
 export interface Timing {
   readonly frequency: PosologyFrequency | null
@@ -36,7 +37,7 @@ export interface Timing {
 
 /** Returns the frequency of an instruction: a stated rhythm, weekdays, times of day, meals. */
 export function timingOf(parts: Parts, isNeeded: boolean): Timing {
-  const stated = statedRhythms(parts)
+  const stated = statedRhythms(parts).filter((one) => !isOfCourses(one, parts))
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
   const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
@@ -67,6 +68,16 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
       stated.every((one) => one.isGuess === true && one.max === '1') &&
       stated.length > 0,
   }
+}
+
+/** `In the morning, course of 2 months twice a year`: how often the course is repeated. */
+function isOfCourses({ period, periodUnit }: Rhythm, parts: Parts): boolean {
+  return (
+    periodUnit === 'mo' &&
+    Number(period) >= MONTHS_OF_YEAR &&
+    parts.has('course') &&
+    parts.has('when', 'mealtime', 'meal', 'meals', 'scheme')
+  )
 }
 
 function statedRhythms(parts: Parts): Rhythm[] {
@@ -205,7 +216,7 @@ function intakesOf(parts: Parts): string | null {
   if (most.unit === null || most.unit === dose?.unit) {
     if (most.unit === null && !dose?.unit?.startsWith('{')) return most.max
     const count = dose && dose.min === dose.max ? Number(most.max) / Number(dose.max) : 0
-    return Number.isInteger(count) && count > 1 ? String(count) : null
+    return Number.isInteger(count) && count > 0 ? String(count) : null
   }
   return null
 }

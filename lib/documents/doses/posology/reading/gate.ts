@@ -1,5 +1,8 @@
 import { ENOUGH_EVIDENCE, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
+import { isMisspelled } from '../words/sense-finder'
+import { isAmount } from './item-kinds'
 import type { Item } from './items'
+import type { Line } from './line'
 import type { Parts } from './parts'
 
 const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme'] as const
@@ -39,6 +42,20 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
     evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
   if (parts.all('fact').some(({ value }) => value === 'money') && !parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.money
   return evidence >= ENOUGH_EVIDENCE
+}
+
+const OF_MEDICINE = ['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'] as const
+
+/**
+ * Whether nothing shows a medicine except a number whose unit is a misspelling, as in `48 Mill Lane`, or a bare number
+ * beside text that isn't understood.
+ */
+export function isMisread({ meanings }: Line, parts: Parts, isBehindMedicine: boolean): boolean {
+  if (isBehindMedicine || parts.has(...OF_MEDICINE)) return false
+  const amounts = parts.items.filter(isAmount)
+  const isRepaired = ({ start, end }: Item) => meanings.slice(start, end).some(isMisspelled)
+  if (amounts.length > 0 && amounts.every(isRepaired)) return true
+  return parts.has('unexplained', 'fact') && amounts.every(({ kind }) => kind === 'bare')
 }
 
 /** Whether the items are a diluent, which isn't a medicine unless it is given alone. */

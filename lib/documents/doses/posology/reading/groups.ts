@@ -138,7 +138,10 @@ function withoutTail(items: readonly Item[]): (readonly Item[])[] {
   const isTail =
     tail.some(({ kind }) => kind === 'fact') && !tail.some((item) => isAmount(item) || item.kind === 'name')
   const isWhole =
-    from > 0 && before.some(isAmount) && isTimed(before) && !before.some(({ kind }) => kind === 'negation')
+    from > 0 &&
+    before.some(isAmount) &&
+    (isTimed(before) || new Parts(before).has('rate', 'daily')) &&
+    !before.some(({ kind }) => kind === 'negation')
   return isTail && isWhole && !tail.some(({ kind }) => kind === 'needed' || kind === 'negation')
     ? [before, tail]
     : [items]

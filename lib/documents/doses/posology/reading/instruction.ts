@@ -8,6 +8,7 @@ import { isOneIntake, timingOf, type Timing } from './frequency'
 import {
   amountsIn,
   areDecimal,
+  hasConditionApart,
   hasEarlierPart,
   hasLateName,
   hasLetterForDigit,
@@ -18,9 +19,12 @@ import {
   isTimedByMisspelling,
 } from './ledger'
 import type { Item } from './items'
-import { type Line, wordsOf } from './line'
+import type { Line } from './line'
 import { withoutTimes } from './one-after-another'
+import { isAsNeeded } from './needed'
 import type { Parts } from './parts'
+import { withSolidForm } from './solid-forms'
+import { hasTextInName, nameWithoutText } from './trimmed-names'
 import { symbolOf } from '../words/symbols'
 
 const FORM_ROUTES: Readonly<Record<string, string>> = {
@@ -30,7 +34,7 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
 }
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
 /** Verbs that don't imply a route. */
-const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading'])
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading', 'swallow'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -46,7 +50,7 @@ export interface Draft {
 
 /** Returns the instructions of one group of items. @param drug the name before it in the line */
 export function instructionsOf(line: Line, said: Parts, drug: string | null, isNear: boolean): Draft {
-  const parts = withCountADay(said)
+  const parts = withSolidForm(line, withCountADay(said))
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return {
@@ -67,29 +71,7 @@ interface Context {
 function nameOf(line: Line, parts: Parts): string | null {
   const names = parts.all('name')
   const name = names.find(({ value }) => value.isKnown) ?? names[0]
-  return name ? wordsOf(line, name) : null
-}
-
-function isAsNeeded(parts: Parts): boolean {
-  if (parts.has('needed')) return true
-  // `Up to hourly for pain`
-  if (parts.has('symptom') && parts.all('frequency').some(({ value }) => value.min === '0')) return true
-  return (
-    parts.has('symptom') &&
-    !parts.has(
-      'frequency',
-      'when',
-      'mealtime',
-      'clocks',
-      'countPer',
-      'meal',
-      'meals',
-      'scheme',
-      'daily',
-      'course',
-      'weekdays',
-    )
-  )
+  return name ? nameWithoutText(line, name) : null
 }
 
 /** Returns the fields that every dose of the instruction shares. */
@@ -315,7 +297,7 @@ function warningsOf(
     hasLoneLetter(line, parts)
   )
     found.push('UNEXPLAINED_NUMBER')
-  const isNameDoubtful = parts.all('name').some(({ value }) => value.isDoubtful)
+  const isNameDoubtful = parts.all('name').some((name) => name.value.isDoubtful || hasTextInName(line, name))
   const isNoteUnknown = parts.all('note').some(({ value }) => value === 'unknown' || value === 'delay')
   const isSlashLeft = parts.all('sign').some(({ value }) => value === '/')
   if (
@@ -344,7 +326,8 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
   const isUnnamed = scheme
     ? scheme.unit === null && formUnit(parts) === null
     : chosen?.item?.kind === 'bare' && chosen.amounts[0]?.unit === null
-  return isUnnamed && parts.has('measure', 'composite', 'strength')
+  const isPlain = chosen?.item?.kind === 'bare' && !parts.has('verb')
+  return isUnnamed && (isPlain || parts.has('measure', 'composite', 'strength'))
 }
 
 /**
@@ -377,11 +360,13 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.has('diluted') ||
     parts.all('former').some(({ value }) => value === 'arrow') ||
     hasEarlierPart(parts) ||
+    hasConditionApart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
     parts.all('frequency').some(({ value }) => value.isDoubtful) ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
+    parts.all('cap').some(({ value }) => value.frequency?.isGuess === true) ||
     (parts.has('scheme') && parts.has('count')) ||
     isUnnamedCount(parts, chosen) ||
     new Set(parts.one('scheme')?.value.parts.filter((part) => Number(part) > 0)).size > 1

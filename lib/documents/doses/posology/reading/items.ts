@@ -1,4 +1,13 @@
-import { COSTS, EVIDENCE, RHYTHM_EVIDENCE, SIGN_COSTS, UNIT_EVIDENCE, WHOLE_EVIDENCE } from '../costs'
+import {
+  BODY_EVIDENCE,
+  COSTS,
+  EVIDENCE,
+  PART_EVIDENCE,
+  RHYTHM_EVIDENCE,
+  SIGN_COSTS,
+  UNIT_EVIDENCE,
+  WHOLE_EVIDENCE,
+} from '../costs'
 import type { Chart } from '../grammar/chart'
 import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
@@ -216,14 +225,21 @@ export function ownReadingsAt(line: Line, start: number): readonly AnyReading[] 
   return found
 }
 
+const HALF = 0.5
+/** Only medicines are dosed by weight or by body surface. */
+const PER_BODY = /\/(?:kg|m2)/
+
 function evidenceOf(kind: SourceKind, value: unknown): number {
   if (kind === 'measure' || kind === 'count' || kind === 'daily' || kind === 'rate') {
     const { unit } = value as Amount
+    if (unit !== null && PER_BODY.test(unit)) return BODY_EVIDENCE
     return (unit === null ? undefined : UNIT_EVIDENCE[unit]) ?? (kind === 'measure' ? 1.2 : (EVIDENCE[kind] ?? 0))
   }
   if (kind === 'fact' && value === 'lab') return WHOLE_EVIDENCE.laboratory
   if (kind === 'fact' && value === 'body') return WHOLE_EVIDENCE.bodySize
   if (kind === 'frequency') return rhythmEvidence(value as Rhythm)
+  if (kind === 'bare' && (value as Amount).hasUnitBehind) return UNIT_EVIDENCE['[IU]'] ?? 0
+  if (kind === 'bare' && Number((value as Amount).max) === HALF) return PART_EVIDENCE
   if (kind === 'bare') return (Number((value as Amount).max) * 4) % 1 === 0 ? 0 : WHOLE_EVIDENCE.oddBareAmount
   return EVIDENCE[kind] ?? 0
 }

@@ -168,5 +168,20 @@ function means(meaning: Meaning | undefined, symbols: readonly number[]): boolea
 export function hasEarlierPart({ items }: Parts): boolean {
   const then = items.findIndex(({ kind }) => kind === 'then')
   const before = items.slice(0, Math.max(then, 0))
+  const isTimed = (item: Item) => item.kind === 'course' || (TIMED as readonly string[]).includes(item.kind)
+  if (before.some(isTimed) && items.slice(then).some(isTimed)) return true
   return before.some((item) => item.kind === 'once' || (item.kind === 'strength' && item.value.isWeak))
+}
+
+/** `1 tablet 3 times a day; if BP > 160 4 times`, `2 puffs bd + as needed`: the condition may be of a dose of its own. */
+export function hasConditionApart({ items }: Parts): boolean {
+  const needed = items.findIndex(({ kind }) => kind === 'needed')
+  const before = items[needed - 1]
+  const isApart =
+    before?.kind === 'and' || before?.kind === 'sign' || (before?.kind === 'separator' && before.value !== ',')
+  const isGoneOn = items[needed + 1]?.kind === 'filler' && before?.kind === 'separator'
+  return (
+    (isApart || isGoneOn) &&
+    items.slice(0, Math.max(needed, 0)).some(({ kind }) => (TIMED as readonly string[]).includes(kind))
+  )
 }

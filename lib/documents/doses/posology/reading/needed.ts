@@ -27,3 +27,26 @@ export function neededAfterCourse(before: Draft | undefined, parts: Parts): Draf
   }
   return [{ instructions: [instruction], parts, hasName: false }]
 }
+
+/** Whether an instruction is only followed when it is needed. */
+export function isAsNeeded(parts: Parts): boolean {
+  if (parts.has('needed')) return true
+  // `Up to hourly for pain`
+  if (parts.has('symptom') && parts.all('frequency').some(({ value }) => value.min === '0')) return true
+  return (
+    parts.has('symptom') &&
+    !parts.has(
+      'frequency',
+      'when',
+      'mealtime',
+      'clocks',
+      'countPer',
+      'meal',
+      'meals',
+      'scheme',
+      'daily',
+      'course',
+      'weekdays',
+    )
+  )
+}

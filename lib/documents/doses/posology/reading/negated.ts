@@ -4,7 +4,7 @@ import type { Parts } from './parts'
 import type { PathStep } from './search'
 
 /** What shows that a medicine is taken, not counted or delivered. */
-const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course'] as const
+const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course', 'day'] as const
 /** Negations that say what was taken or isn't any more; their lists may give each medicine's times as well. */
 const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused', 'tested'])
 

@@ -91,6 +91,18 @@ function everyOtherDay(one: Posology): Posology {
   }
 }
 
+/** `A 5 mg every other day alternating with B 25 mg`: both are taken as often. */
+export function alternateWith(draft: Draft, before: Draft | undefined): Draft {
+  const frequency = before?.instructions.at(-1)?.frequency ?? null
+  if (frequency === null || !draft.parts.all('then').some(({ value }) => value === 'alternating')) return draft
+  const instructions = draft.instructions.map((one): Posology =>
+    one.frequency === null && one.perDay === null && !one.asNeeded
+      ? { ...one, frequency, perDay: one.dose && amountOfDay(one.dose, frequency) }
+      : one,
+  )
+  return { ...draft, instructions }
+}
+
 /** Sets the frequency of doses for the remaining weekdays: `5 mg Mon, Wed, Fri and 2.5 mg other days`. */
 export function onOtherDays(draft: Draft, before: readonly Draft[]): Draft {
   if (!draft.parts.all('weekdays').some(({ value }) => value === 0)) return draft

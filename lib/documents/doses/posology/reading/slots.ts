@@ -130,6 +130,12 @@ export class Steps {
     return this.has(SLOT.begun) && this.has(SLOT.separator) ? 0.5 : 0
   }
 
+  /** Returns the cost of a measured amount in an instruction that may have a count or a bare number. */
+  private furtherAmount(): number {
+    if (this.has(SLOT.count)) return this.has(RHYTHM) && !this.has(SLOT.named) ? 1.2 : 0.3
+    return this.has(SLOT.bare) && this.has(SLOT.moment) ? 0.6 : 0
+  }
+
   /** Returns the cost of a second rhythm in one instruction. `7 days, then bd` begins the next instruction. */
   private furtherRhythm(item: AnyReading): number {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
@@ -192,8 +198,7 @@ export class Steps {
       case 'composite':
       case 'measure':
       case 'rate':
-        if (!this.has(SLOT.measure))
-          this.stay(SLOT.measure, this.has(SLOT.count) ? (this.has(RHYTHM) && !this.has(SLOT.named) ? 1.2 : 0.3) : 0)
+        if (!this.has(SLOT.measure)) this.stay(SLOT.measure, this.furtherAmount())
         else if (item.kind === 'measure' && item.value.isLed) this.stay(SLOT.second, 0.2)
         else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, 0.2)
         else if (!this.has(SLOT.second | SLOT.rhythm)) this.stay(SLOT.second, 0.9)

@@ -18,7 +18,7 @@ export const MOST_BARE = 30
 const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
 
 /** Whether a unit is an international unit, or a unit of insulin or heparin. */
-function isOfActivity(unit: string): boolean {
+export function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
 }
 
@@ -221,12 +221,24 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule(
     'BEHINDSTRENGTH',
     'strength-behind',
-    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | MOMENT | ':' (BARE | COUNT | SCHEME))",
+    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | ':' (BARE | COUNT | SCHEME))",
     'twice daily',
     () => '',
   ),
   rule('STRENGTH', 'strength.scaled', 'NUM SCALE', '60 k', () => ({ whole: null, isWeak: true }), 0.6),
-  rule('COUNTBEHIND', 'count-behind', '(PRODUCT | QUALIFIER)? COUNT', 'inhaler 2 puffs', () => ''),
+  // `Creon 25 000 1 capsule`
+  rule(
+    'STRENGTH',
+    'strength.grouped',
+    'NUM:a NUM:b &COUNTBEHIND',
+    '',
+    ({ a, b }, { tokens, start }) =>
+      isWhole(a.value ?? '') && /^\d{3}$/.test(tokens[start + 1]?.raw ?? '') && b.value !== null
+        ? { whole: null, isWeak: true }
+        : undefined,
+    0.7,
+  ),
+  rule('COUNTBEHIND', 'count-behind', "(':' | '-' | ',')? (PRODUCT | QUALIFIER)? COUNT", 'inhaler 2 puffs', () => ''),
   rule(
     'STRENGTH',
     'strength.bare',
@@ -317,6 +329,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ f }) => ({ ...amountOf(ONE, f ?? null), isLed: true }),
     0.2,
   ),
+  // A language without articles says one tablet as the word alone.
+  rule(
+    'COUNT',
+    'count.one-form',
+    'ONEFORM:f',
+    '',
+    ({ f }, { tokens, start }) => (tokens[start - 1]?.kind === 'number' ? undefined : amountOf(ONE, f)),
+    0.1,
+  ),
   rule('COUNT', 'count.led', 'LEAD COUNT:c', 'take 1 tablet', ({ c }) => ({ ...c, isLed: true }), -0.1),
   rule('COUNT', 'count.range', "N:a FORM:f (TO | '-') N:b FORM:g", '1 tab to 2 tabs', ({ a, f, b, g }) =>
     f === g && a.value !== null && b.value !== null && isLess(a.value, b.value) ? amountOf(spanOf(a, b), f) : undefined,
@@ -326,6 +347,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
     'count.a-day',
     "COUNT:c (PER | '/') (TIME:u | DAYLONG:u)",
     '1 tablet/day',
+    ({ c, u }) => (u === undefined || u === 'h' || u === 'min' ? undefined : { ...c, per: periodOf(u) }),
+    -0.05,
+  ),
+  rule(
+    'COUNTPER',
+    'count.explained',
+    "COUNT:c '(' (MEASURE | COMPOSITE | COUNT) ')' (PER | '/') (TIME:u | DAYLONG:u)",
+    '2 drops (400 IU) a day',
     ({ c, u }) => (u === undefined || u === 'h' || u === 'min' ? undefined : { ...c, per: periodOf(u) }),
     -0.05,
   ),

@@ -102,6 +102,16 @@ export const ASIDE_RULES: readonly Rule[] = [
     'in 100 mL saline',
     () => '',
   ),
+  rule('DILUTED', 'diluted.in-volume', 'MIXIN MEASURE', 'dissolve in 5 mL', () => '', -0.4),
+  rule('PACKED', 'packed.total', 'TOTALOF (MEASURE | COUNT | COMPOSITE)', 'to a total of 1000 mg', () => '', -0.4),
+  rule(
+    'NOTES',
+    'note.already',
+    '(ALREADY (FOR | FROM | OF | FILLER)? Q OF? TIME | (FOR | FROM | OF)? Q OF? TIME ALREADY)',
+    'already for 5 days',
+    () => '',
+    -0.3,
+  ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),
@@ -215,7 +225,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     "(UNTIL | TO) WORD? MEASURED (ABOVE ABOVE?)? N (('/' | '-') N)? CONDITIONUNITS?",
     'until glucose < 6',
     () => '',
-    0.1,
+    -0.4,
   ),
   rule(
     'NOTES',
@@ -247,21 +257,13 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.delay',
-    '((VIA | EVERY | AFTER) Q? | Q) OF? TIME AFTERWORD (WORD | MEDICINE)',
+    '((VIA:p | EVERY:p | AFTER:p) Q? | Q) OF? TIME:u AFTERWORD (WORD | MEDICINE)',
     'after 24 hours after breakfastless',
-    () => '',
+    // `7 days after food` is a course.
+    ({ p, u }) => (p === undefined && u !== 'h' && u !== 'min' ? undefined : ''),
     -0.2,
   ),
   rule('NOTES', 'note.within', 'WITHIN Q OF? TIME WORD? WORD? WORD?', 'no later than 48 hours', () => '', 0.3),
-  rule('NOTES', 'note.before', 'VERB? Q OF? TIME PREOP', '1 day pre-op', () => 'unknown', -0.3),
-  rule(
-    'ONCE',
-    'once.before',
-    'Q OF? TIME (AFTERWORD | PREOP | BEFORE) WORD? PROCEDURE',
-    '1 hour before surgery',
-    () => '',
-    -0.2,
-  ),
   rule(
     'ONCE',
     'once.repeated',
@@ -270,7 +272,6 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u = 'min' }) => (u === 'min' ? '' : undefined),
     -0.2,
   ),
-  rule('ONCE', 'once.before-procedure', 'BEFORE WORD? PROCEDURE', 'before surgery', () => '', 0.2),
   rule(
     'DAYOF',
     'day.weeks',
@@ -330,6 +331,17 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day 1',
     (_, span) => (hasLooseDash(span) ? undefined : '1'),
     0.2,
+  ),
+  rule(
+    'DAYOF',
+    'day.lettered',
+    "DAYLETTER NUM:n (':' | '-')?",
+    'D1',
+    ({ n }, { tokens, start }) =>
+      tokens[start + 1]?.glued === true && Number(n.value) <= LONGEST_LIST && tokens[start]?.glued !== true
+        ? '1'
+        : undefined,
+    0.4,
   ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
   // Vitamin D2 and D3 are counted in units of activity.

@@ -1,6 +1,8 @@
+import { plainNumber } from '../../text/numbers'
+import { isLess } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Span } from '../values'
-import { MOST_BARE } from './amounts'
+import { isOfActivity, MOST_BARE } from './amounts'
 import { amountOf, spanOf } from './build'
 
 /** Whether a bare number may count tablets: a small number, possibly with halves or quarters. */
@@ -13,7 +15,7 @@ function isGrams({ max }: Span): boolean {
   return /^0\.\d{1,4}$/.test(max)
 }
 
-/** Amounts without a unit, and what may come behind one. */
+/** Numbers of which the form or the unit isn't said beside them. */
 export const BARE_AMOUNT_RULES: readonly Rule[] = [
   rule(
     'BARE',
@@ -64,6 +66,41 @@ export const BARE_AMOUNT_RULES: readonly Rule[] = [
     ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true, warnings: ['AMBIGUOUS_NUMBER'] } : undefined),
     0.3,
   ),
+  rule(
+    'BARE',
+    'bare.swallowed',
+    'VERB:v NUMBER:q &SWALLOWED',
+    '',
+    ({ v, q }) => (v === 'swallow' ? { ...amountOf(spanOf(plainNumber(q)), null), isLed: true } : undefined),
+    0.1,
+  ),
+  rule('SWALLOWED', 'swallowed.behind', "(BEHINDBARE | ',' | '.')", 'twice daily', () => ''),
+  // A part of a tablet in words isn't anything else: `in the evening half`.
+  rule(
+    'BARE',
+    'bare.part',
+    'NUMBER:q',
+    'half',
+    ({ q }) => (q !== '0' && isLess(q, '1') ? amountOf(spanOf(plainNumber(q)), null) : undefined),
+    0.9,
+  ),
+  rule(
+    'BARE',
+    'bare.of-unit',
+    'Q:q &SHAREDUNIT',
+    '',
+    ({ q }) => (q.isCertain ? { ...amountOf(q, null), isLed: true, hasUnitBehind: true } : undefined),
+    -0.1,
+  ),
+  // `Before breakfast 20, before supper 12 units`: the unit is said once, behind the last.
+  rule(
+    'SHAREDUNIT',
+    'unit.shared',
+    "(MOMENT | CLOCKS)? (',' | ';' | '/' | AND) (MOMENT | CLOCKS)? ((',' | '-' | ':')? Q (MOMENT | CLOCKS)? (',' | ';' | '/' | AND) (MOMENT | CLOCKS)?)? ('-' | ':')? Q INSULINUNIT",
+    ', before supper 12 units',
+    () => '',
+  ),
+  rule('INSULINUNIT', 'unit.insulin', 'UNIT:u', 'units', ({ u }) => (isOfActivity(u) ? '' : undefined)),
   rule('MOMENT', 'moment', '(WHEN | DAYPART | MEALTIME)', 'in the morning', () => ''),
   rule(
     'BARE',

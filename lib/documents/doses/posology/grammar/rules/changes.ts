@@ -118,6 +118,16 @@ export const CHANGE_RULES: readonly Rule[] = [
   ),
   rule(
     'FORMERLY',
+    'formerly.replaced-by',
+    "MEDICINE (MEASURE | COMPOSITE | COUNT)? FREQ? (',' | '-')? FILLER? SWAPTO &MEDICINE",
+    '',
+    () => '',
+    -0.6,
+  ),
+  rule('THEN', 'then.arrow', 'ARROW', '→', () => '', 0.4),
+  rule('THEN', 'then.swapped', '(SWAP FILLER (FOR | PURPOSE | CHANGETO | TO) | SWAPTO) &MEDICINE', '', () => '', -0.1),
+  rule(
+    'FORMERLY',
     'formerly',
     'FORMER (MEASURE | COUNT | DAILYAMOUNT) (UNTIL | TO | PURPOSE | FILLER)?',
     'instead of 5 mg',

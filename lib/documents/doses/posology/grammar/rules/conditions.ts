@@ -1,3 +1,4 @@
+import { isLess } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 
 /**
@@ -11,10 +12,27 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule(
     'IFSO',
     'condition.value',
-    "IF (MEASURED | REASONS | WORD)? (MEASURED | WORD)? ABOVE ABOVE? N (('/' | '-') N)? CONDITIONUNITS?",
+    "IF (MEASURED | REASONS | WORD)? (MEASURED | WORD)? ABOVE ABOVE? N:a ('/' N | '-' N:b)? CONDITIONUNITS?",
     'if systolic > 160',
-    () => 'sure',
+    // `If systolic > 160 - 2 tablets`
+    ({ a, b }) => (b !== undefined && isLess(b.value ?? '0', a.value ?? '0') ? undefined : 'sure'),
     -0.15,
+  ),
+  rule(
+    'IFSO',
+    'condition.any-verb',
+    "IF (MEASURED | REASONS) WORD WORD? WORD? N (('/' | '-') N)? CONDITIONUNITS?",
+    'if glucose climbs past 14',
+    () => 'sure',
+    0.3,
+  ),
+  rule(
+    'IFSO',
+    'condition.and-above',
+    "(IF | FOR) (MEASURED | REASONS | WORD)? N (('/' | '-') N)? CONDITIONUNITS? AND? (ABOVE | MORE)",
+    'if temp 38.5 and above',
+    () => 'sure',
+    -0.2,
   ),
   rule(
     'IFSO',

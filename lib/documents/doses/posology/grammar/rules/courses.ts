@@ -1,7 +1,7 @@
 import { isWhole } from '../arithmetic'
 import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Cap, Course, Span } from '../values'
-import { exact, periodOf } from './build'
+import { exact, ONE, periodOf, rhythm } from './build'
 
 const SHORT_NOTATION: Readonly<Record<string, 'd' | 'wk' | 'mo'>> = { 7: 'd', 52: 'wk', 12: 'mo' }
 const MOST_IN_NOTATION = 28
@@ -41,6 +41,10 @@ export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
   return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
 }
 
+function isCross({ tokens, start }: RuleSpan): boolean {
+  return (tokens[start]?.raw.length ?? 0) === 1
+}
+
 /** Whether a number of weeks is a week of pregnancy until which a medicine is taken: `up to 34 weeks`. */
 export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
@@ -59,7 +63,8 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.for',
     'FOR Q:k OF? TIME:u',
     'for 7 days',
-    ({ k, u }) => (u === 'h' ? undefined : longCourse(k, u)),
+    // `x 2 - 7 days`: twice a day for a week.
+    ({ k, u }, span) => (u === 'h' || (hasLooseDash(span) && isCross(span)) ? undefined : longCourse(k, u)),
     -0.05,
   ),
   rule(
@@ -86,6 +91,19 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ k, u }) => (u === 'a' ? undefined : longCourse(k, u)),
     0.25,
   ),
+  // `x` before a number is a sign for times, so it is ten only where a period comes right behind.
+  rule('SPAN', 'course.ten', 'FOR? ROMANTEN OF? TIME:u', 'x days', ({ u }) => longCourse(exact('10'), u), 0.1),
+  rule(
+    'SPAN',
+    'course.up-to-words',
+    '(FOR? UPTO | MAX | FOR MAX) FORTIME:w',
+    'for no more than a week',
+    ({ w }) => {
+      const [count = '1', unit = 'd'] = w.split(' ')
+      return course(exact(count), unit)
+    },
+    -0.1,
+  ),
   rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
     longCourse(k, u),
   ),
@@ -102,6 +120,45 @@ export const COURSE_RULES: readonly Rule[] = [
       return nights && { ...nights, isNightly: true }
     },
     -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.in-a-row',
+    '(FOR | UPTO)? (Q:k OF? TIME:u INAROW | Q:k INAROW TIME:u)',
+    'for 3 days in a row',
+    ({ k, u }) => {
+      const days = k && u === 'd' ? longCourse(k, u) : undefined
+      return days && { ...days, isNightly: true }
+    },
+    -0.3,
+  ),
+  rule(
+    'SPAN',
+    'course.years',
+    "'-' Q:k OF? TIME:u",
+    '- 5 years',
+    ({ k, u }) => (u === 'a' ? longCourse(k, u) : undefined),
+    0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.years-last',
+    "(',' | '-') Q:k OF? TIME:u &ENDOFLINE",
+    ', 5 years',
+    ({ k, u }) => (u === 'a' ? longCourse(k, u) : undefined),
+    0.1,
+  ),
+  rule(
+    'SPAN',
+    'course.numbered-week',
+    "TIME:u NUM:n (':' | '-')",
+    'week 2:',
+    ({ u, n }, { tokens, start }) => {
+      const isWeek = u === 'wk' && tokens[start - 1]?.kind !== 'number' && /^\d{1,2}$/.test(n.value ?? '')
+      const week = isWeek ? course(exact('1'), u) : undefined
+      return week && n.value !== '1' ? { ...week, isLater: true } : week
+    },
+    0.3,
   ),
   rule(
     'SPAN',
@@ -130,6 +187,20 @@ export const COURSE_RULES: readonly Rule[] = [
     'on days 1 to 3',
     ({ a, b }, span) =>
       isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.days-lettered',
+    "DAYLETTER NUM:a '-' NUM:b",
+    'D1-14',
+    ({ a, b }, { tokens, start }) =>
+      tokens[start + 1]?.glued === true &&
+      isWhole(a.value ?? '') &&
+      isWhole(b.value ?? '') &&
+      Number(b.value) <= MOST_DAYS
         ? courseOfDays(Number(a.value), Number(b.value))
         : undefined,
     -0.2,
@@ -197,6 +268,17 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? FREQ:f", 'no more than 3 times a day', ({ f }) =>
     cap({ frequency: f }, undefined, f.periodUnit),
+  ),
+  rule(
+    'CAP',
+    'most.interval',
+    "BETWEEN ':'? Q:k OF? TIME:u",
+    'minimum interval 6 hours',
+    ({ k, u }) => {
+      const frequency = rhythm(ONE, u, k)
+      return frequency && cap({ frequency }, undefined, frequency.periodUnit)
+    },
+    -0.1,
   ),
   rule('BARECAP', 'most.bare', "':'? Q:q", '8', ({ q }) => ({ ...q, unit: null }), 0.4),
 ]

@@ -19,6 +19,16 @@ export const FACT_RULES: readonly Rule[] = [
     ({ w = '', v = '' }, { tokens, start }) => (w + v !== '' && tokens[start]?.raw.length === 1 ? undefined : ''),
     0.4,
   ),
+  rule('FACT', 'fact.level', '(LEVEL (OF | WORD)? MEDICINE | MEDICINE LEVEL)', 'vancomycin level', () => 'lab', -0.6),
+  rule(
+    'FACT',
+    'fact.level-value',
+    '(LEVEL (OF | WORD)? MEDICINE | MEDICINE LEVEL) (MEALTIME | WHEN | WORD | SIGNS)? (WORD | SIGNS)? N FACTUNIT?',
+    'vancomycin level before dose 17',
+    () => 'lab',
+    -0.5,
+  ),
+  rule('FACT', 'fact.score', '(REASON | WORD)? N POINTS (OF N)?', 'pain 5 points out of 10', () => '', -0.2),
   rule('FACT', 'fact.clock', 'MEASURED? SIGNS? CLOCKTIME SIGNS? N FACTUNIT?', '8:00 7.2', () => '', 0.5),
   rule(
     'FACT',

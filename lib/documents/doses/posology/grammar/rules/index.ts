@@ -8,6 +8,7 @@ import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
 import { NEGATION_RULES } from './negations'
 import { NUMBER_RULES } from './numbers'
+import { PROCEDURE_RULES } from './procedures'
 import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
 import { TIME_OF_DAY_RULES } from './times-of-day'
@@ -26,4 +27,5 @@ export const RULES: readonly Rule[] = [
   ...ASIDE_RULES,
   ...FACT_RULES,
   ...NEGATION_RULES,
+  ...PROCEDURE_RULES,
 ]

@@ -84,6 +84,18 @@ export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number.with-joined-ending', 'NUM:n NUMBEREND', '', ({ n }, span) => withEnding(n, span), 0.1),
   rule('N', 'number.scanned', 'SCANNED:v', 'l', ({ v }) => ({ ...plainNumber(v), notes: ['ambiguous'] }), 1.2),
   rule('N', 'number.roman', 'ROMAN:v', 'iii', ({ v }) => plainNumber(v), 0.3),
+  rule('N', 'number.roman-large', 'ROMANLARGE:v', 'xv', ({ v }) => plainNumber(v), 0.3),
+  rule(
+    'N',
+    'number.spoken-decimal',
+    '(NUM:a | NUMBER:w) POINT NUMBER:b',
+    'two point five',
+    ({ a, w, b }) => {
+      const whole = a?.value ?? w ?? ''
+      return /^\d+$/.test(whole) && /^\d+$/.test(b) ? plainNumber(`${whole}.${b}`) : undefined
+    },
+    -0.2,
+  ),
   rule('Q', 'quantity', 'N:n', '2', ({ n }) => spanOf(n)),
   rule(
     'Q',

@@ -34,7 +34,9 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'times.one',
     "TIMES (PER | '/') (TIME:u | DAYLONG:u)",
     'time a week',
-    ({ u }) => (u === undefined || u === 'min' || u === 'h' ? undefined : rhythm(ONE, u)),
+    // Behind a number these are that many times.
+    ({ u }, { tokens, start }) =>
+      u === undefined || u === 'min' || u === 'h' || tokens[start - 1]?.kind === 'number' ? undefined : rhythm(ONE, u),
     0.15,
   ),
   rule(
@@ -181,7 +183,7 @@ export const RHYTHM_RULES: readonly Rule[] = [
     ({ n, w, p, k, u }) => {
       const count = n ?? exact(w ?? '1')
       // `2 times 14 days` is a course.
-      const isCourse = p === undefined && u !== 'h' && count.max !== '1'
+      const isCourse = p === undefined && u !== 'h' && (count.max !== '1' || k.min !== k.max)
       return isCount(count) && !isCourse ? rhythm(count, u, k) : undefined
     },
   ),
@@ -271,7 +273,6 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),
   rule('FREQ', 'said-twice', 'FREQ:f TIMES', 'qd times', ({ f }) => f, 0.3),
-  rule('FREQ', 'either', "FREQ:f (OR | '-' | TO) FREQ:g", 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
   rule(
     'FREQ',
     'fixed.before-reason',
@@ -296,6 +297,18 @@ export const RHYTHM_RULES: readonly Rule[] = [
         : undefined,
     0.3,
   ),
+  rule(
+    'FREQ',
+    'fixed.range',
+    "RHYTHM:f ('-' | TO | '/') RHYTHM:g",
+    'bd-tds',
+    ({ f, g }) => {
+      const [from, to] = [fixedRhythm(f), fixedRhythm(g)]
+      return from && to ? either(from, to) : undefined
+    },
+    -0.1,
+  ),
+  rule('FREQ', 'either', 'FREQ:f OR FREQ:g', 'once daily or twice daily', ({ f, g }) => either(f, g), 0.3),
 ]
 
 /** Whether a rhythm is once in several days or weeks. */

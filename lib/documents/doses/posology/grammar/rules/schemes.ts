@@ -172,6 +172,17 @@ export const SCHEME_RULES: readonly Rule[] = [
   ),
   rule(
     'TIMESAMOUNT',
+    'times-amount.part',
+    'NUM:n SIGN NUM:a',
+    '2 x ½',
+    ({ n, a }) =>
+      /^[2-6]$/.test(n.value ?? '') && a.isFraction && a.value !== null
+        ? { times: spanOf(n), amount: amountOf(spanOf(a), null), isSure: false }
+        : undefined,
+    0.2,
+  ),
+  rule(
+    'TIMESAMOUNT',
     'times-amount.bare',
     "N:n SIGN N:a (PER | '/') TIME:u",
     '3x1/day',

@@ -65,7 +65,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     },
     -0.3,
   ),
-  rule('CLOCK', 'clock.past', 'HOURPART NUM:n', 'half past 8', ({ n }) => (isHour(n) ? 1 : undefined), -0.1),
+  rule('CLOCK', 'clock.past', 'HOURPART N:n', 'half past ten', ({ n }) => (isHour(n) ? 1 : undefined), -0.1),
+  rule('CLOCK', 'clock.half-of', 'AT? HOURPART HOURNAME (AMPM | OCLOCK)?', '', () => 1, -0.2),
+  rule('CLOCK', 'clock.words', 'AT N:n OCLOCK:word', "at nine o'clock", ({ n, word }) =>
+    isHour(n) && word !== 'span' ? 1 : undefined,
+  ),
+  rule('CLOCK', 'clock.words-alone', 'NUMBER:n OCLOCK:word', "ten o'clock", ({ n, word }) =>
+    /^\d{1,2}$/.test(n) && word === 'named' ? 1 : undefined,
+  ),
   rule('CLOCK', 'clock.said-twice', 'CLOCKTIME AMPM', '8:00 am', () => 1, -0.05),
   rule(
     'CLOCK',
@@ -89,7 +96,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCK',
     'clock.named',
-    'ATHOUR NUM:n OCLOCK?',
+    'ATHOUR N:n OCLOCK?',
     '',
     ({ n }, span) => (isHour(n) || isClock(rawOf(span)) ? 1 : undefined),
     -0.05,
@@ -99,10 +106,10 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCKS',
     'clocks.digits-pair',
-    "HHMM:a '/' HHMM:b",
-    '0800/2000',
+    "HHMM:a OCLOCK? '/' HHMM:b OCLOCK?",
+    '0800h/2000h',
     ({ a, b }, { tokens, start, end }) =>
-      [tokens[start], tokens[end - 1]].every((token) => /^\d{4}$/.test(token?.raw ?? '')) ? a + b : undefined,
+      tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{4}$/.test(raw)) ? a + b : undefined,
     -0.2,
   ),
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
@@ -119,10 +126,10 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCKS',
     'clocks.of-day',
-    '(AT | ATHOUR) NUM:n OCLOCK? (WHEN | DAYPART)',
+    '(AT NUM:n | ATHOUR N:n) OCLOCK? (WHEN | DAYPART)',
     'at 8 in the morning',
     // The letter of `B12 morning` belongs to the number.
-    ({ n }, { tokens, start }) => (isHour(n) && tokens[start + 1]?.glued !== true ? 1 : undefined),
+    ({ n }, { tokens, start }) => (n !== undefined && isHour(n) && tokens[start + 1]?.glued !== true ? 1 : undefined),
     -0.1,
   ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
