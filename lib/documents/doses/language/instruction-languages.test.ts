@@ -32,6 +32,7 @@ const LETTERS_ALLOWED = new Set([
   'DAYLETTER',
   'PER',
   'NUMBER',
+  'DAYLETTER',
   'TIME',
   'UNIT',
   'FORM',

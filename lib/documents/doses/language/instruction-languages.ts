@@ -1,4 +1,5 @@
 import { EN_INSTRUCTION_WORDS } from './en/instruction-words'
+import { EN_MEDICINE_NAMES } from './en/medicine-names'
 import { LATIN_DIGITS, LATIN_INSTRUCTION_WORDS } from './latin/instruction-words'
 import { MEDICINE_BEGINNINGS, MEDICINE_ENDINGS } from './latin/medicine-endings'
 import { MEDICINE_NAMES } from './latin/medicine-names'
@@ -42,7 +43,7 @@ export const SHARED_INSTRUCTION_WORDS = {
 
 /** The languages in which instructions are parsed. */
 export const INSTRUCTION_LANGUAGES: readonly InstructionLanguage[] = [
-  { code: 'en', words: EN_INSTRUCTION_WORDS },
+  { code: 'en', words: EN_INSTRUCTION_WORDS, names: EN_MEDICINE_NAMES },
   { code: 'ru', words: RU_INSTRUCTION_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },
   { code: 'ro', words: RO_INSTRUCTION_WORDS },
 ]

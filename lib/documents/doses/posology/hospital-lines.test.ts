@@ -13,6 +13,7 @@ import { RO_MIXED_CASES } from './cases/mixed-ro'
 import { RU_MIXED_CASES } from './cases/mixed-ru'
 import { readCases } from './cases/notation'
 import { EN_RARE_CASES } from './cases/rare-en'
+import { EN_SHORTHAND_CASES } from './cases/shorthand-en'
 import { RO_RARE_CASES } from './cases/rare-ro'
 import { RU_RARE_CASES } from './cases/rare-ru'
 import { scorePosology } from './score'
@@ -38,6 +39,7 @@ describe('hospital lines', () => {
     ['ru', RU_LIST_CASES],
     ['ro', RO_LIST_CASES],
     ['en', EN_LIST_CASES],
+    ['en', EN_SHORTHAND_CASES],
   ] as const)('%s: reads medicines and nothing else', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

@@ -20,6 +20,8 @@ const WITHOUT_ENGLISH = [
   'without',
   'limit',
   'bare.crossed',
+  'bare.crossed-at-meals',
+  'count.in-eye',
   'course.days-behind',
   'bare.taken',
   'strength.grams',
@@ -42,6 +44,14 @@ const WITHOUT_ENGLISH = [
   'note.cycle',
   'listed.dotted',
   'day.week',
+  'day.letter',
+  'fixed.before-reason',
+  'meals.and-night',
+  'past.given-at',
+  'behind-given',
+  'dont.required',
+  'tolerated.named',
+  'tolerated-one',
 ]
 
 describe('rules of instructions', () => {

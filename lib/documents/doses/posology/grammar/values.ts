@@ -97,6 +97,8 @@ export interface Rhythm extends PosologyFrequency {
   readonly isDays?: boolean
   readonly when?: string
   readonly isAbbreviation?: boolean
+  /** It may be something else: `6/24` is also a date. */
+  readonly isDoubtful?: boolean
   /** The new rhythm of a change. */
   readonly change?: Change
 }

@@ -5,14 +5,15 @@ import { type Draft, instructionsOf, withWarning, withWarnings } from './instruc
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
-import { AMOUNTS, isAmount, TIMED } from './item-kinds'
+import { AMOUNTS, HEADING, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
-import { HEADING, isUnnamed, nameAll, nameBehind } from './named-last'
+import { isUnnamed, nameAll, nameBehind } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
+import { isOnlyNeeded, neededAfterCourse } from './needed'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -89,7 +90,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       isBehindMedicine = true
       continue
     }
-    if (isOnlyNeeded(parts)) continue
+    if (isOnlyNeeded(parts)) {
+      drafts.push(...neededAfterCourse(drafts.at(-1), parts))
+      continue
+    }
     titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
       isResidue ||= hasResidue(parts)
@@ -175,14 +179,6 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
     } else kept.push(step)
   }
   return { kept, isStopped }
-}
-
-/** Whether a group such as `then as needed` only says how the previous instruction continues. */
-function isOnlyNeeded(parts: Parts): boolean {
-  return (
-    parts.has('then') &&
-    parts.items.every(({ kind }) => ['then', 'separator', 'needed', 'verb', 'filler', 'and'].includes(kind))
-  )
 }
 
 /**

@@ -336,7 +336,9 @@ function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean
   const token = line.tokens[start]
   const isAllCapitals = !/\p{Ll}/u.test(line.text)
   if (!isKnown && start > 0 && token !== undefined && (isAllCapitals || !isCapital(token))) return true
-  return line.tokens.slice(start + 1, end).some(({ kind }, index) => {
+  return line.tokens.slice(start + 1, end).some(({ kind, raw }, index) => {
+    // `RAMIPRIL lOmg`: an amount with letters for digits.
+    if (kind === 'word' && !line.meanings[start + 1 + index]?.name && /^\p{Ll}+\p{Lu}/u.test(raw)) return true
     const at = start + 1 + index
     const isMisspelled =
       line.meanings[at]?.senses.some((sense) => sense.length === 1 && sense.cost >= OWN_SENSE) ?? false

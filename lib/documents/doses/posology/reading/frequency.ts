@@ -177,7 +177,7 @@ function momentsOf(parts: Parts): number {
     .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
   const clocks = parts.all('clocks').reduce((sum, { value }) => sum + value, 0)
   const meals = parts.has('meals') ? MEALS_A_DAY : 0
-  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 ? rhythms : [])]).size
+  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])]).size
   return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
 }
 

@@ -22,7 +22,7 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     }
     groups.at(-1)?.push(item)
   }
-  return withOwnTime(withAhead(groups))
+  return withStopOfNext(withOwnTime(withAhead(groups)))
     .map(withoutStopAtEnd)
     .flatMap(sentencesOf)
     .flatMap(withoutTail)
@@ -47,10 +47,12 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
   const supplied = items.slice(0, negation).findLastIndex(({ kind }) => kind === 'separator')
   const ordered = items.slice(0, Math.max(supplied, 0))
-  // `A 2 mg tds, 14 tablets supplied`
-  if (items[negation]?.value === 'stock' && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed'))
+  // `A 2 mg tds, 14 tablets supplied`, `A 60 mg/24 h, 20 mg given at 03:10`
+  const isGone = GONE_ON.has(String(items[negation]?.value)) && (name < supplied || items[negation]?.value === 'stock')
+  const isApart = items.slice(supplied, negation).some(isAmount) || items[negation]?.value === 'stock'
+  if (isGone && isApart && ordered.some(isAmount) && new Parts(ordered).has(...TIMED, 'needed', 'daily'))
     return [ordered, items.slice(supplied)]
-  const verb = items.findIndex(({ kind }, at) => at > name && name > 0 && kind === 'verb')
+  const verb = items.findIndex(({ kind }, at) => at > Math.max(name, negation) && kind === 'verb')
   if (GONE_ON.has(String(items[negation]?.value)) && verb > 0) {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
     if (isTaken) return [items.slice(0, verb), items.slice(verb)]
@@ -100,6 +102,23 @@ function withOwnTime(groups: readonly (readonly Item[])[]): (readonly Item[])[] 
     const first = next.find(({ kind }) => !LEADING.includes(kind))
     if (isApart && from < items.length && isTimeFirst && first && isAmount(first))
       next.unshift(...items.splice(from - 1))
+  })
+  return moved.filter((items) => items.length > 0)
+}
+
+/**
+ * Moves a negation behind a separator to the medicine right behind it, if the medicine before it is taken: `A 60 mg od,
+ * stopped B 75 mg od`.
+ */
+function withStopOfNext(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+  const moved = groups.map((items) => [...items])
+  moved.forEach((items, at) => {
+    const [separator, negation] = items.slice(-2)
+    const next = moved[at + 1]
+    const before = items.slice(0, -2)
+    const isAheadOfNext = separator?.kind === 'separator' && negation?.kind === 'negation' && next?.[0]?.kind === 'name'
+    const isOwn = before.some((item) => isAmount(item) || item.kind === 'name')
+    if (isAheadOfNext && (!isOwn || (before.some(isAmount) && isTimed(before)))) next?.unshift(...items.splice(-2))
   })
   return moved.filter((items) => items.length > 0)
 }

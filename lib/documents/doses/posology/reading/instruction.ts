@@ -20,6 +20,8 @@ import {
 } from './ledger'
 import type { Item } from './items'
 import type { Line } from './line'
+import { withoutTimes } from './one-after-another'
+import { isAsNeeded } from './needed'
 import type { Parts } from './parts'
 import { withSolidForm } from './solid-forms'
 import { hasTextInName, nameWithoutText } from './trimmed-names'
@@ -51,7 +53,11 @@ export function instructionsOf(line: Line, said: Parts, drug: string | null, isN
   const parts = withSolidForm(line, withCountADay(said))
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
-  return { instructions: parts.has('scheme') ? schemeRows(shared) : doseRows(shared), parts, hasName: name !== null }
+  return {
+    instructions: parts.has('scheme') ? withoutTimes(parts, schemeRows(shared)) : doseRows(shared),
+    parts,
+    hasName: name !== null,
+  }
 }
 
 interface Context {
@@ -66,26 +72,6 @@ function nameOf(line: Line, parts: Parts): string | null {
   const names = parts.all('name')
   const name = names.find(({ value }) => value.isKnown) ?? names[0]
   return name ? nameWithoutText(line, name) : null
-}
-
-function isAsNeeded(parts: Parts): boolean {
-  if (parts.has('needed')) return true
-  return (
-    parts.has('symptom') &&
-    !parts.has(
-      'frequency',
-      'when',
-      'mealtime',
-      'clocks',
-      'countPer',
-      'meal',
-      'meals',
-      'scheme',
-      'daily',
-      'course',
-      'weekdays',
-    )
-  )
 }
 
 /** Returns the fields that every dose of the instruction shares. */
@@ -378,6 +364,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
     parts.all('needed').some(({ value }) => value === 'guess') ||
+    parts.all('frequency').some(({ value }) => value.isDoubtful) ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
     parts.all('cap').some(({ value }) => value.frequency?.isGuess === true) ||
     (parts.has('scheme') && parts.has('count')) ||

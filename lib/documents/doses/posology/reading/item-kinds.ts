@@ -16,6 +16,21 @@ export const AMOUNTS = [
 /** Kinds of items that say when and how often. */
 export const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
 
+/** Kinds of items that a title over instructions consists of. */
+export const HEADING: readonly string[] = [
+  'name',
+  'measure',
+  'composite',
+  'form',
+  'product',
+  'strength',
+  'separator',
+  'open',
+  'close',
+  'sign',
+  'listed',
+]
+
 export function isAmount({ kind }: Item): boolean {
   return (AMOUNTS as readonly string[]).includes(kind)
 }

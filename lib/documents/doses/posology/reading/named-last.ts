@@ -1,21 +1,7 @@
 import type { Posology } from '../types'
 import { isCountable } from './dosing'
 import { type Draft, withWarnings } from './instruction'
-
-/** Kinds of items of a title: the product, without how it is taken. */
-export const HEADING = [
-  'name',
-  'measure',
-  'composite',
-  'form',
-  'product',
-  'strength',
-  'separator',
-  'open',
-  'close',
-  'sign',
-  'listed',
-]
+import { HEADING } from './item-kinds'
 
 /**
  * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the

@@ -77,7 +77,7 @@ export class Steps {
   find(slots: number, item: AnyReading): void {
     this.count = 0
     this.from = slots
-    this.late = this.has(SLOT.then) && this.has(AMOUNT) && isDosing(item) ? 1 : 0
+    this.late = this.has(SLOT.then) && this.has(AMOUNT | SLOT.once) && isDosing(item) ? 1 : 0
     this.unsaid = this.changeCost(item)
     this.follow(item)
   }

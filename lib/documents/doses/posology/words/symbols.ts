@@ -22,7 +22,7 @@ const DATE = symbolOf('DATE')
 const MEDICINE = symbolOf('MEDICINE')
 const WORD = symbolOf('WORD')
 const OTHER = symbolOf('ENDOFLINE')
-const SIGNS = ['/', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%']
+const SIGNS = ['/', '^', '-', ',', ':', ';', '(', ')', '+', '=', '*', '<', '>', '.', '~', '"', '%']
 const SIGN_SYMBOLS: ReadonlyMap<string, number> = new Map(SIGNS.map((sign) => [sign, symbolOf(`'${sign}'`)]))
 
 /** Returns the symbol of a token's kind. Names of medicines don't count as words in rules. */

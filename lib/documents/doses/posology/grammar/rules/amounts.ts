@@ -218,7 +218,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
         : undefined,
     0.9,
   ),
-  rule('BEHINDSTRENGTH', 'strength-behind', '(BARE | SCHEME | FREQ | PRN | ONCE)', 'twice daily', () => ''),
+  rule(
+    'BEHINDSTRENGTH',
+    'strength-behind',
+    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | ':' (BARE | COUNT | SCHEME))",
+    'twice daily',
+    () => '',
+  ),
+  rule('STRENGTH', 'strength.scaled', 'NUM SCALE', '60 k', () => ({ whole: null, isWeak: true }), 0.6),
   // `Creon 25 000 1 capsule`
   rule(
     'STRENGTH',

@@ -22,6 +22,7 @@ function isNumberOfList({ value }: NumberText, token: Token | undefined): boolea
 export const ASIDE_RULES: readonly Rule[] = [
   rule('ROUTES', 'route', 'ROUTE:r', 'po', ({ r }) => r),
   rule('ROUTES', 'route.either', "ROUTE:r ('/' | OR | ',') ROUTES", 'po/iv', ({ r }) => r, 0.05),
+  rule('ROUTES', 'route.day', 'ROUTE:r DAYLETTER NUM', 'iv d1', ({ r }) => r, -0.2),
   rule('SITES', 'site', 'SIDE? SITE', 'left knee', () => ''),
   rule('NOTES', 'note.site', '(ONTO | INTO | AT)? (SITES | SIDE)', 'to left knee', () => '', 0.05),
   rule(
@@ -173,7 +174,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ n }) => (ORDERS.has(n) ? '' : undefined),
     -0.8,
   ),
-  rule('NOTES', 'note.from-weekday', '(FROM | AFTER) WEEKDAY', 'from Monday', () => 'unknown', -0.2),
+  rule('NOTES', 'note.from-weekday', '(FROM | AFTER | SINCE) WEEKDAY', 'from Monday', () => 'unknown', -0.2),
   // `Stopped because of a cough` is said of the medicine itself.
   rule(
     'NOTES',
@@ -263,6 +264,30 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.2,
   ),
   rule('NOTES', 'note.within', 'WITHIN Q OF? TIME WORD? WORD? WORD?', 'no later than 48 hours', () => '', 0.3),
+  rule(
+    'ONCE',
+    'once.repeated',
+    '(BACKTOBACK | EVERY Q TIME:u) (SIGN N TIMES?)?',
+    'back-to-back x3',
+    ({ u = 'min' }) => (u === 'min' ? '' : undefined),
+    -0.2,
+  ),
+  rule(
+    'DAYOF',
+    'day.weeks',
+    '(AT | ONDAYS | FILLER)? (TIME:u DAYLIST | DAYLIST TIME:u)',
+    'weeks 0, 2 and 6',
+    ({ u }) => (u === 'wk' || u === 'mo' ? '1' : undefined),
+    -0.3,
+  ),
+  rule(
+    'NOTES',
+    'note.on-off',
+    "Q OF? TIME:u VERB (',' | '/' | AND)? Q OF? TIME BREAK",
+    '12 hours on, 12 hours off',
+    ({ u }) => (u === 'h' ? 'unknown' : undefined),
+    -0.3,
+  ),
   rule('NOTES', 'note.purpose', 'PURPOSE PURPOSEWORD', 'with water', () => '', 0.1),
   rule(
     'NOTES',
@@ -277,7 +302,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.cycle-days',
-    "(ONDAYS | FILLER)? DAYWORD NUM (TO | '-') NUM (OF | PER | ',')? EVERY Q TIME",
+    "(ONDAYS | FILLER)? (DAYWORD | DAYLETTER) NUM (TO | '-') NUM (OF | PER | ',')? (EVERY | EACHQ) Q TIME",
     'days 1-21 every 28 days',
     () => 'unknown',
     -0.3,
@@ -319,6 +344,9 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.4,
   ),
   rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
+  // Vitamin D2 and D3 are counted in units of activity.
+  rule('DAYOF', 'day.letter', 'DAYLETTER NUM &DAYDOSE', '', () => '1', 0.1),
+  rule('DAYDOSE', 'day-dose', 'MEASURE:m', '20 mg', ({ m }) => (m.unit?.startsWith('[') ? undefined : '')),
   rule('DAYOF', 'day.named', 'SCHEMEDAY', 'first day', () => '1'),
   rule(
     'LATER',
@@ -326,6 +354,14 @@ export const ASIDE_RULES: readonly Rule[] = [
     '(AFTER | VIA) Q OF? TIME:u',
     'after 2 weeks',
     ({ u }) => (u === 'h' || u === 'min' ? undefined : ''),
+    -0.1,
+  ),
+  rule(
+    'LATER',
+    'later.short',
+    "(AFTER | VIA) NUM '/' NUM:m",
+    'in 7/7',
+    ({ m }) => (['7', '52', '12'].includes(m.value ?? '') ? '' : undefined),
     -0.1,
   ),
   rule(
@@ -352,11 +388,4 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ u }) => (u === 'wk' || u === 'mo' ? '' : undefined),
     0.05,
   ),
-  // `To penicillin: a rash`, as the first words of a line.
-  rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
-  rule('NEG', 'tolerated', "TOLERATED ':'", 'tolerates:', () => 'tested', -0.2),
-  rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
-  // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
-  rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
-  rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
 ]

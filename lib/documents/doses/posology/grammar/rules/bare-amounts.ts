@@ -51,6 +51,23 @@ export const BARE_AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'BARE',
+    'bare.crossed-at-meals',
+    'SIGN Q:q &MEALS',
+    '',
+    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true, warnings: ['AMBIGUOUS_NUMBER'] } : undefined),
+    0.3,
+  ),
+  rule('COUNT', 'count.in-eye', 'COUNT:c RIGHTEYE &FREQ', '', ({ c }) => (c.unit === '{gtt}' ? c : undefined), -0.2),
+  rule(
+    'BARE',
+    'bare.up-to',
+    'UPTO Q:q &ENDOFLINE',
+    'up to 3',
+    ({ q }) => (isCountable(q) ? { ...amountOf(q, null), isLed: true, warnings: ['AMBIGUOUS_NUMBER'] } : undefined),
+    0.3,
+  ),
+  rule(
+    'BARE',
     'bare.swallowed',
     'VERB:v NUMBER:q &SWALLOWED',
     '',

@@ -20,7 +20,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'NEWMEASURE',
     'changed.measure',
-    'CHANGEFROM (N:n | MEASURE:m) CHANGETO MEASURE:to',
+    'CHANGEFROM (N:n | MEASURE:m) FREQ? CHANGETO MEASURE:to',
     'from 5 to 10 mg',
     ({ n, m, to }) => changed(n?.value, m, to),
     0.1,
@@ -40,7 +40,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'NEWCOUNT',
     'changed.count',
-    'CHANGEFROM (N:n | COUNT:m) CHANGETO COUNT:to',
+    'CHANGEFROM (N:n | COUNT:m) FREQ? CHANGETO COUNT:to',
     'from 1 to 2 tablets',
     ({ n, m, to }) => changed(n?.value, m, to),
     0.1,
@@ -59,7 +59,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'STEPS',
     'steps',
-    '(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | Q)',
+    '(STEP | CHANGE WORD? WORD? BY) (MEASURE | COUNT | COMPOSITE | DAILYAMOUNT | Q)',
     'reduce by 5 mg',
     () => '',
   ),
@@ -80,6 +80,7 @@ export const CHANGE_RULES: readonly Rule[] = [
     () => '',
     -0.4,
   ),
+  rule('STEPS', 'steps.later', 'STEPS (LATER | IFSO | OVER Q TIME)', 'reduce by 5 mg after 2 weeks', () => '', -0.4),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
   rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),

@@ -183,7 +183,7 @@ export const COURSE_RULES: readonly Rule[] = [
   rule(
     'SPAN',
     'course.days-numbered',
-    "(ONDAYS | FOR | FILLER)? DAYWORD NUM:a (TO | UNTIL | '-') NUM:b",
+    "(ONDAYS | FOR | FILLER)? (DAYWORD | DAYLETTER) NUM:a (TO | UNTIL | '-') NUM:b",
     'on days 1 to 3',
     ({ a, b }, span) =>
       isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS

@@ -42,6 +42,7 @@ export const FACT_RULES: readonly Rule[] = [
   rule('FACT', 'fact.ratio', "N '/' N MEASUREUNIT", '140/90 mmHg', () => '', 0.1),
   rule('FACT', 'fact.size', 'N SIGN N (SIGN N)? MEASUREUNIT', '70 x 28 mm', () => '', 0.1),
   rule('FACT', 'fact.money', '(MONEY N | N MONEY)', '£ 5', () => 'money', 0.1),
+  rule('FACT', 'fact.power', "ABOVE? N (SIGN N)? '^' N WORD?", '> 10^5', () => '', 0.1),
   rule('FACT', 'fact.date', 'DATE', '12.05.2024', () => '', 0.2),
   rule('FACT', 'fact.month', 'NUM MONTH NUM?', '12 May', () => '', 0.3),
   rule(

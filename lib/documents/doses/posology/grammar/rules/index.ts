@@ -6,7 +6,9 @@ import { CHANGE_RULES } from './changes'
 import { CONDITION_RULES } from './conditions'
 import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
+import { NEGATION_RULES } from './negations'
 import { NUMBER_RULES } from './numbers'
+import { PROCEDURE_RULES } from './procedures'
 import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
 import { TIME_OF_DAY_RULES } from './times-of-day'
@@ -24,4 +26,6 @@ export const RULES: readonly Rule[] = [
   ...CONDITION_RULES,
   ...ASIDE_RULES,
   ...FACT_RULES,
+  ...NEGATION_RULES,
+  ...PROCEDURE_RULES,
 ]

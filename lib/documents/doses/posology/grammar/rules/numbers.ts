@@ -64,6 +64,12 @@ export const NUMBER_RULES: readonly Rule[] = [
   rule('N', 'number.tens-and-ones', "TENS:a '-'? NUMBER:b", 'twenty-four', ({ a, b }) =>
     /^[1-9]$/.test(b) ? plainNumber(plus(a, b)) : undefined,
   ),
+  rule('N', 'number.point', 'N:w POINT DIGITS:d', 'two point five', ({ w, d }) =>
+    isWhole(w.value ?? '') ? plainNumber(`${w.value ?? ''}.${d}`) : undefined,
+  ),
+  rule('DIGITS', 'digits', 'NUMBER:v DIGITS:d?', 'one two five', ({ v, d = '' }) =>
+    /^\d$/.test(v) ? `${v}${d}` : undefined,
+  ),
   rule('N', 'number.and-part', '(NUM:n | NUMBER:w) PLUSPART:p', '2 and a half', ({ n, w, p }) => {
     const whole = n?.value ?? w
     return whole === undefined ? undefined : plainNumber(plus(whole, p))

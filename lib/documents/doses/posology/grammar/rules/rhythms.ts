@@ -2,9 +2,11 @@ import type { NumberText } from '../../text/numbers'
 import { isLess, isWhole } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Rhythm, Span } from '../values'
-import { exact, fixedRhythm, ONE, rhythm } from './build'
+import { exact, fixedRhythm, ONE, rhythm, spanOf } from './build'
 
 const MOST_A_DAY = 8
+const SHORT_PERIODS: Readonly<Record<string, string>> = { 7: 'd', 52: 'wk', 12: 'mo', 24: 'h' }
+const HOURS_APART: ReadonlySet<string> = new Set(['2', '3', '4', '6', '8', '12'])
 
 function isCount({ min, max }: Span): boolean {
   return isWhole(min) && isWhole(max) && max !== '0'
@@ -271,6 +273,30 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'up-to', 'UPTO FREQ:f', 'up to 4 times a day', ({ f }) => ({ ...f, min: '0' }), 0.05),
   rule('FREQ', 'divided', 'SPLIT FREQ:f', 'divided q8h', ({ f }) => f, 0.15),
   rule('FREQ', 'said-twice', 'FREQ:f TIMES', 'qd times', ({ f }) => f, 0.3),
+  rule(
+    'FREQ',
+    'fixed.before-reason',
+    'LASTRHYTHM:d &BEHINDNIGHT',
+    '',
+    ({ d }) => fixedRhythm(d, { isAbbreviation: true }),
+    -0.3,
+  ),
+  // Weeks and months as parts of a year, hours as parts of a day: `q4/52`.
+  rule('FREQ', 'every.short', "(EACHQ | EVERY) NUM:n '/' NUM:m", 'q4/52', ({ n, m }) => {
+    const unit = SHORT_PERIODS[m.value ?? '']
+    return unit !== undefined && isWhole(n.value ?? '') ? rhythm(ONE, unit, spanOf(n)) : undefined
+  }),
+  rule(
+    'FREQ',
+    'every.short-hours',
+    "NUM:n '/' NUM:m",
+    '6/24',
+    ({ n, m }) =>
+      m.value === '24' && HOURS_APART.has(n.value ?? '')
+        ? rhythm(ONE, 'h', spanOf(n), { isDoubtful: true })
+        : undefined,
+    0.3,
+  ),
   rule(
     'FREQ',
     'fixed.range',

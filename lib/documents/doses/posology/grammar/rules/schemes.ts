@@ -80,6 +80,19 @@ export const SCHEME_RULES: readonly Rule[] = [
         : undefined,
     -0.2,
   ),
+  rule(
+    'SCHEME',
+    'scheme.measures',
+    "MEASURE:a '-' (N:z | MEASURE:m) '-' MEASURE:c",
+    '500 mg-0-500 mg',
+    ({ a, z, m, c }) => {
+      const middle = m?.unit === a.unit ? m.max : z?.value === '0' ? '0' : undefined
+      const isOne = [a, c, ...(m ? [m] : [])].every(({ min, max }) => min === max)
+      const isScheme = middle !== undefined && isOne && a.unit === c.unit
+      return isScheme ? { parts: [a.max, middle, c.max], unit: a.unit } : undefined
+    },
+    -0.2,
+  ),
   rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>
     scheme([a.value, b.value, c.value], null),
   ),

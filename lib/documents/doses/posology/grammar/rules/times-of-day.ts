@@ -34,6 +34,12 @@ const [FIRST_DAY, LAST_DAY] = [1, 7]
 
 /** Times of day: clock times, weekdays, meals. */
 export const TIME_OF_DAY_RULES: readonly Rule[] = [
+  // `Pc + nocte`: beside a time of day, meals are times as well.
+  rule('MEALS', 'meals.and-night', "MEAL:m (AND | '/') &LATETIME", '', ({ m }) => m, -0.1),
+  rule('LATETIME', 'late-time', '(RHYTHM:t | WHEN:t)', 'at bedtime', ({ t }) => {
+    const isLate = t !== undefined && /(?:^|@)(?:HS|NIGHT)$/.test(t)
+    return isLate ? '' : undefined
+  }),
   rule('CLOCK', 'clock', 'CLOCKTIME', '8:00', () => 1),
   rule(
     'CLOCK',
