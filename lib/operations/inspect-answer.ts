@@ -21,12 +21,26 @@ const sheetSchema = z.strictObject({
   rows: count,
 })
 
+/** How a tag has come by its column. */
+export const matchHowSchema = z.enum([
+  'exact',
+  'mapped',
+  'blank',
+  'builtin',
+  'profile',
+  'rows',
+  'computed',
+  'supposed',
+  'none',
+])
+
 const tagSchema = z.strictObject({
   tag: z.string(),
   kind: z.enum(['value', 'section', 'inverted', 'end']),
   part: z.string().nullable(),
   paragraph: count.nullable(),
   column: z.string().nullable(),
+  how: matchHowSchema.nullable().describe('Where its value comes from; null without a spreadsheet.'),
   sheet: z.string().nullable().optional().describe('The sheet of a workbook; absent for a Word template.'),
   cell: z.string().nullable().optional().describe('The cell, like `B7`; absent for a Word template.'),
 })
@@ -42,19 +56,6 @@ const fileSchema = z.strictObject({
   pages: z.array(pdfPageSchema).optional().describe('Only for a PDF.'),
   drawing: pdfDrawingSchema.optional().describe('Only with `draw`.'),
 })
-
-/** How a tag has come by its column. */
-export const matchHowSchema = z.enum([
-  'exact',
-  'mapped',
-  'blank',
-  'builtin',
-  'profile',
-  'rows',
-  'computed',
-  'supposed',
-  'none',
-])
 
 const matchSchema = z.strictObject({
   name: z.string(),
