@@ -44,19 +44,10 @@ export function ApiTokensSection({ hasPassword, origin }: ApiTokensSectionProps)
 
   // Until the plan is known, everything is allowed here, because the server enforces the rule.
   const allowed = premium?.limits.apiTokens !== false
-  const words = {
-    title: t('title'),
-    note: t('note'),
-    new: t('new'),
-    notInPlan: t('notInPlan'),
-    plans: t('plans'),
-    loading: t('loading'),
-    empty: t('empty'),
-  }
   return (
     <>
       <ProgramSection
-        words={words}
+        name="account.tokens"
         icon={<KeyRound aria-hidden />}
         allowed={allowed}
         loaded={loaded}

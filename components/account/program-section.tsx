@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
@@ -8,7 +9,8 @@ import { NotLoaded } from './not-loaded'
 import type { Loaded } from './use-loaded'
 
 interface ProgramSectionProps<Value> {
-  readonly words: Readonly<Record<'title' | 'note' | 'new' | 'notInPlan' | 'plans' | 'loading' | 'empty', string>>
+  /** Where its sentences are. */
+  readonly name: 'account.tokens' | 'account.webhooks'
   readonly icon: ReactNode
   /** Whether the plan includes them. */
   readonly allowed: boolean
@@ -23,7 +25,7 @@ interface ProgramSectionProps<Value> {
 
 /** A list of what programs use of the account. It is next to another section and has no number. */
 export function ProgramSection<Value>({
-  words,
+  name,
   icon,
   allowed,
   loaded: { value, problem, load },
@@ -32,35 +34,36 @@ export function ProgramSection<Value>({
   table,
   children,
 }: ProgramSectionProps<Value>) {
+  const t = useTranslations(name)
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <div className="flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="contents max-sm:flex max-sm:min-w-0 max-sm:flex-col max-sm:gap-0.5">
           <h2 id={headingId} className="text-section font-semibold">
-            {words.title}
+            {t('title')}
           </h2>
-          <span className="min-w-0 text-small text-ink2">{words.note}</span>
+          <span className="min-w-0 text-small text-ink2">{t('note')}</span>
         </div>
         {allowed && (
           <Button size="small" className="ml-auto" icon={icon} disabled={value === null} onClick={onNew}>
-            {words.new}
+            {t('new')}
           </Button>
         )}
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3">
         {!allowed && (
-          <Notice tone="note" action={<TextLink href="/subscribe">{words.plans}</TextLink>}>
-            {words.notInPlan}
+          <Notice tone="note" action={<TextLink href="/subscribe">{t('plans')}</TextLink>}>
+            {t('notInPlan')}
           </Notice>
         )}
         {made}
         {value === null ? (
-          <NotLoaded loading={words.loading} problem={problem} onAgain={() => void load()} />
+          <NotLoaded loading={t('loading')} problem={problem} onAgain={() => void load()} />
         ) : value.length > 0 ? (
           table(value)
         ) : (
-          allowed && <p className="text-small text-ink2">{words.empty}</p>
+          allowed && <p className="text-small text-ink2">{t('empty')}</p>
         )}
         {value !== null && problem !== null && (
           <Notice tone="error" live>

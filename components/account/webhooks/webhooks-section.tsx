@@ -47,19 +47,10 @@ export function WebhooksSection() {
   // Until the plan is known, everything is allowed here, because the server enforces the rule.
   const allowed = premium?.limits.webhooks !== false
   const open = webhooks?.find(({ id }) => id === openId)
-  const words = {
-    title: t('title'),
-    note: t('note'),
-    new: t('new'),
-    notInPlan: t('notInPlan'),
-    plans: t('plans'),
-    loading: t('loading'),
-    empty: t('empty'),
-  }
   return (
     <>
       <ProgramSection
-        words={words}
+        name="account.webhooks"
         icon={<WebhookIcon aria-hidden />}
         allowed={allowed}
         loaded={loaded}

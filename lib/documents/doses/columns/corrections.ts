@@ -3,6 +3,8 @@ import { EN_CORRECTIONS } from '../language/en/corrections'
 import { sourceOfForms } from '../language/header-patterns'
 import { RO_CORRECTIONS } from '../language/ro/corrections'
 import { RU_CORRECTIONS } from '../language/ru/corrections'
+import { setAbout } from './about-role'
+import type { ColumnDraft } from './draft'
 
 const LANGUAGES = [EN_CORRECTIONS, RU_CORRECTIONS, RO_CORRECTIONS]
 const WORD = String.raw`(?<!\p{L})${formsOf('corrected')}(?!\p{L})(?!\s+${formsOf('ofBadge')}(?!\p{L}))`
@@ -39,6 +41,16 @@ export function saysPreliminary(text: string): boolean {
 /** Whether a text says that a value replaces another one. */
 export function saysCorrected(text: string): boolean {
   return CORRECTED.test(text)
+}
+
+/** Recognizes notes about rows by their cells, under a header that no list knows: `Final`, `Superseded`, `Reissued`. */
+export function settleStatus(drafts: readonly ColumnDraft[]): void {
+  for (const draft of drafts) {
+    const { holds, role, profile, low } = draft
+    if (holds !== null || role !== 'other' || low === null || low.exact || profile.doseLike > 0) continue
+    if (profile.samples.some((text) => saysWithdrawn(text) || saysCorrected(text) || saysPreliminary(text)))
+      setAbout(draft, 'note', 0.6)
+  }
 }
 
 /** Whether a text says that a value was there before a correction. */

@@ -2,7 +2,7 @@ import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
-import { saysCorrected, saysPreliminary, saysWithdrawn } from './corrections'
+import { settleStatus } from './corrections'
 import { settleCorrectedColumns } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
@@ -317,16 +317,6 @@ function settleNames(drafts: readonly ColumnDraft[]): void {
   if (!drafts.some(({ role }) => role === 'surname') || drafts.some(({ role }) => role === 'given_name')) return
   const name = drafts.find(({ role, profile }) => role === 'subject' && profile.people < 0.5)
   if (name) setAbout(name, 'given_name', 0.8)
-}
-
-/** `Final`, `Superseded`, `Reissued` under a header that no list knows: what some of its cells say of their rows are remarks. */
-function settleStatus(drafts: readonly ColumnDraft[]): void {
-  for (const draft of drafts) {
-    const { holds, role, profile, low } = draft
-    if (holds !== null || role !== 'other' || low === null || low.exact || profile.doseLike > 0) continue
-    if (profile.samples.some((text) => saysWithdrawn(text) || saysCorrected(text) || saysPreliminary(text)))
-      setAbout(draft, 'note', 0.6)
-  }
 }
 
 /** Recognizes doses of medicines: «Dose» next to a column of milligrams, tablets or units. */

@@ -42,7 +42,9 @@ export const SINGLE: readonly PeriodReader[] = [
   [pattern(`${BEFORE}${DATE}`), wholeDate],
   [pattern(`${BEFORE}((?:19|20)\\d\\d)[-/.](0[1-9]|1[0-2])(?![\\d.,/-])`), ([y, m]) => month(Number(m), y)],
   [
-    pattern(`${BEFORE}(0[1-9]|1[0-2])[-/.]((?:19|20)\\d\\d)(?![\\d.,/-]|\\s?(?!г)\\p{L})`),
+    pattern(
+      `${BEFORE}(0[1-9]|1[0-2])[-/.]((?:19|20)\\d\\d)(?![\\d.,/-]|\\s?(?!${wordsPattern(PERIOD_WORDS.yearMark)})\\p{L})`,
+    ),
     ([m, y]) => month(Number(m), y),
   ],
   [

@@ -3,6 +3,7 @@ import {
   COMPARATOR_SIGNS,
   COMPARATOR_WORDS,
   COMPARATOR_WORDS_AFTER,
+  NEGATIONS,
   RANGE_WORDS,
 } from '../lexicon/comparators'
 import { MARKERS } from '../lexicon/markers'
@@ -48,7 +49,7 @@ const limitMarkBefore = wordsBefore(
 const AFTER = new RegExp(`^[\\s\\u00a0]{1,3}(${Object.keys(COMPARATOR_WORDS_AFTER).join('|')})(?!\\p{L})`, 'iu')
 const LOOK_BACK = 48
 /** A negation right before a comparator, for phrases that aren't in the lexicon: «не менее чем», `not greater than`. */
-const NOT_BEFORE = /(?<!\p{L})(?:not|no|не|nu)[\s\u00a0]{1,3}$/iu
+const NOT_BEFORE = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})[\\s\\u00a0]{1,3}$`, 'iu')
 const DENIED: Readonly<Partial<Record<Comparator, Comparator>>> = { '<': '>=', '>': '<=' }
 
 export interface ComparatorReading {

@@ -1,4 +1,5 @@
 import { type OtherNumber, WORDS_AFTER, WORDS_BEFORE } from '../lexicon/other-numbers'
+import { MONTH_WORDS } from '../lexicon/periods'
 import type { DoseContext } from '../units/symbol'
 import { anyOf, lettersOf, mayHoldAny } from './patterns'
 
@@ -21,8 +22,8 @@ export interface OtherSpan {
   readonly reason: RejectReason
 }
 
-const MONTHS =
-  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|ian|iun|iul|aug|noi|mai'
+/** How the names of months begin. */
+const MONTHS = [...new Set(MONTH_WORDS.flat().map((name) => name.slice(0, 3)))].join('|')
 const DECIMALS = String.raw`(?:[.,]\d{1,6})?(?:[eE][+-]?\d{1,3}(?!\d))?`
 const NUMBER = String.raw`\d{1,12}${DECIMALS}`
 /** Includes `1 200`, since a word after it belongs to the entire number, not to the last group. */

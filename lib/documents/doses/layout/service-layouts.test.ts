@@ -115,7 +115,7 @@ test.each(CASES)('%s', (_, rows, doses, asked) => {
   expect(read.reconciliation.balanced).toBe(true)
 })
 
-test('the day of birth tells namesakes apart, and the file’s user is told', () => {
+test('the day of birth tells namesakes apart, with a warning', () => {
   const { doses, problems } = readSheets({
     A: [
       ['Name', 'Date of birth', 'Hp(10), mSv'],

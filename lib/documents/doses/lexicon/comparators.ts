@@ -75,6 +75,9 @@ export const COMPARATOR_WORDS: Readonly<Record<DoseLanguage, Readonly<Record<Com
   },
 }
 
+/** Before the words of a comparator: «не менее чем», `not greater than`. */
+export const NEGATIONS: readonly string[] = ['not', 'no', 'не', 'nu']
+
 /** Words after a number and its unit. */
 export const COMPARATOR_WORDS_AFTER: Readonly<Record<string, Comparator>> = {
   'or more': '>=',

@@ -174,7 +174,7 @@ class Lists {
 }
 
 /**
- * Whether a dose may repeat another. Two similar examinations on one day are common, unless nobody else has such a
+ * Whether a dose may repeat another. Two similar examinations on one day are common, unless no one else has such a
  * dose, and so are two badges without a dose.
  */
 function mayRepeat(draft: Draft, rows: Rows, lists: Lists): boolean {

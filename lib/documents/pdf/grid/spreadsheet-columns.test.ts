@@ -76,7 +76,7 @@ describe('columns of a printed spreadsheet without rules', () => {
     expect(table.map(([first]) => first)).toEqual(['Month', 'May', 'June', 'July'])
   })
 
-  test('a department between the rows is a row by itself, wherever its name begins', async () => {
+  test('a department between the rows is a row of its own, wherever its name begins', async () => {
     for (const x of [51, 171, 190]) {
       const content = [
         ...[0, 1, 2].map((row) => printedRow(EDGES, 100 + row * 15, ROWS[row] ?? [])),

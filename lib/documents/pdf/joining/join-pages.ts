@@ -249,7 +249,7 @@ const ALIKE = 2
 
 /**
  * Whether a table begins with the labels of another one and has other values beside them, as the card of the next person
- * does. A title that stands above each card looks like a page header, so only the labels tell.
+ * does. A title above each card looks like a page header, so only the labels tell.
  */
 function areLabeledAlike(a: PdfTable, b: PdfTable): boolean {
   if (a.cols !== b.cols) return false

@@ -29,7 +29,7 @@ export function isUnnamed({ hasName, instructions }: Draft): boolean {
   return !hasName && instructions.every(({ drug }) => drug === null)
 }
 
-/** `One tablet 3 times a day. Canesten`: the medicine comes last, by itself. */
+/** `One tablet 3 times a day. Canesten`: the medicine comes last, as a sentence of its own. */
 export function nameAll(drafts: Draft[], drug: string): void {
   drafts.forEach((draft, at) => {
     drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ofDrug(one, drug)), hasName: at === 0 }

@@ -28,7 +28,7 @@ export function withTitleForm(drafts: readonly Draft[], path: readonly PathStep[
 
 /**
  * Counts what is said without its form in the only form that the line counts or names anywhere: `A 50 mg, 1 tablet in the
- * morning, B 100 mg, one at night`. If it is another medicine's, the user is told.
+ * morning, B 100 mg, one at night`. If it is another medicine's, there is a warning.
  */
 export function withFormOfLine(drafts: readonly Draft[], path: readonly PathStep[]): readonly Draft[] {
   const units = new Set(path.flatMap(({ item }) => formsOf(item)))

@@ -50,6 +50,12 @@ export function isOfGestation({ max }: Span, unit: string): boolean {
   return unit === 'wk' && Number(max) > MOST_WEEKS
 }
 
+/** Returns the course that a word such as `week` or `half-year` means without a number: its sense is a count and a unit, `1 wk`. */
+function courseInWords(sense: string): Course | undefined {
+  const [count = '1', unit = 'd'] = sense.split(' ')
+  return course(exact(count), unit)
+}
+
 /** Returns the length of numbered days: `days 3-4` are two. */
 function courseOfDays(from: number, to: number): Course | undefined {
   const days = from >= 1 && to > from ? course(exact(String(to - from + 1)), 'd') : undefined
@@ -98,10 +104,7 @@ export const COURSE_RULES: readonly Rule[] = [
     'course.up-to-words',
     '(FOR? UPTO | MAX | FOR MAX) FORTIME:w',
     'for no more than a week',
-    ({ w }) => {
-      const [count = '1', unit = 'd'] = w.split(' ')
-      return course(exact(count), unit)
-    },
+    ({ w }) => courseInWords(w),
     -0.1,
   ),
   rule('SPAN', 'course.named', "COURSE ('-' | ':')? FOR? Q:k OF? TIME:u", 'course 10 days', ({ k, u }) =>
@@ -160,17 +163,7 @@ export const COURSE_RULES: readonly Rule[] = [
     },
     0.3,
   ),
-  rule(
-    'SPAN',
-    'course.words',
-    'FORTIME:w',
-    'for half a year',
-    ({ w }) => {
-      const [count = '1', unit = 'd'] = w.split(' ')
-      return course(exact(count), unit)
-    },
-    0.05,
-  ),
+  rule('SPAN', 'course.words', 'FORTIME:w', 'for half a year', ({ w }) => courseInWords(w), 0.05),
   rule(
     'SPAN',
     'course.days',
