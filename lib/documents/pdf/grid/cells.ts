@@ -151,13 +151,15 @@ export function cellsBetween({
 
 /**
  * Returns each text of a row to the place where it begins: a spreadsheet shows a text that is too long for its cell over
- * the empty cells next to it, across their rules. Spaces drawn between its words show that it continues.
+ * the empty cells next to it, across their rules. Spaces drawn between its words show that it continues. Numbers never
+ * do: a spreadsheet shows `###` instead.
  */
 function gatherOverflow(place: Word[][], start: number, xs: readonly Edge[], drawsSpaces: boolean): void {
   const cols = xs.length - 1
   if (!drawsSpaces) return
   for (let from = start; from < start + cols - 1; from++) {
     const text = place[from] as Word[]
+    if (isValue(text.map((word) => word.text).join(' '))) continue
     for (let next = from + 1; next < start + cols && xs[next - start]?.ruled; next++) {
       const words = (place[next] as Word[]).toSorted((a, b) => a.x0 - b.x0)
       const chain = [text.toSorted((a, b) => a.x1 - b.x1).at(-1), ...words]
