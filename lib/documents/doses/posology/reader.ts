@@ -12,7 +12,7 @@ import { cheapestPaths, type Path } from './reading/search'
 import { lettersOf, type Letters } from './text/letters'
 import { remember } from '../remember'
 import { ScannedNumbers } from './text/scanned'
-import { type Token, tokenise } from './text/tokens'
+import { changedToken, type Token, tokenise } from './text/tokens'
 import { Lexicon } from './words/lexicon'
 import { Names } from './words/names'
 import { isMisspelled, type Meaning, SenseFinder } from './words/sense-finder'
@@ -27,6 +27,7 @@ const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
+const LOWERCASE = /\p{Ll}/u
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u
 /** A word of so many letters may be another one misspelled. */
 const LONGEST_ODD = 3
@@ -157,7 +158,7 @@ export class InstructionReader {
         const known = { start: at, end: chart.lookedInto, before }
         if (this.keepsPhrases) this.phrases.keep(ids, known, read, { kinds, until: chart.lookedAt })
       }
-      return [...read, ...ownReadingsAt(line, at)]
+      return read.concat(ownReadingsAt(line, at))
     })
   }
 
@@ -172,7 +173,7 @@ export class InstructionReader {
   private withSenses(text: string, tokens: readonly Token[], language: string): Line {
     const meanings = this.finder.meaningsOf(tokens, language)
     const isOdd = tokens.some((token, at) => isOddToken(token, meanings[at]) || this.scanned.isLetter(token.raw))
-    return { text, tokens, meanings, isOdd, scanned: this.scanned }
+    return { text, tokens, meanings, isOdd, isInCapitals: !LOWERCASE.test(text), scanned: this.scanned }
   }
 
   /** Returns the lengths of the short words that an unknown word consists of; an empty list if it doesn't. */
@@ -196,7 +197,7 @@ export class InstructionReader {
         return
       }
       const key = this.inOneAlphabet(written.key)
-      const token = key === written.key ? written : { ...written, key }
+      const token = key === written.key ? written : changedToken(written, { key })
       const pieces = this.piecesAt(tokens, at, token)
       if (pieces.length > 1) found.push(...cut(token, pieces))
       else found.push(token)
@@ -229,15 +230,14 @@ function cut(token: Token, lengths: readonly number[]): Token[] {
     const to = from + length
     const [start, end] = [token.start + from, token.start + to]
     const isLast = at === lengths.length - 1
-    const part = {
-      ...token,
+    const part = changedToken(token, {
       key: token.key.slice(from, to),
       raw: token.raw.slice(from, to),
       start,
       end: isLast ? token.end : end,
       reach: isLast ? token.reach : end,
       glued: at > 0 || token.glued,
-    }
+    })
     from = to
     return part
   })

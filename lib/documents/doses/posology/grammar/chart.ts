@@ -114,15 +114,16 @@ export class Chart {
   }
 
   private read(symbol: number, { entry, growing }: Category, start: number, memo: Memo): readonly Edge[] {
-    const best: RuleEdge[] = this.lexical(symbol, start).map((edge) => ({ ...edge, order: OF_LEXICON }))
-    const values: unknown[] = []
+    const best: RuleEdge[] = []
+    for (const { end, cost, value } of this.lexical(symbol, start)) best.push({ end, cost, value, order: OF_LEXICON })
+    const attempt: Attempt = { start, values: [], best }
     let step: Step = entry
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       memo.edges = best.length === 0 ? NONE : best.slice()
       memo.reach = this.reach
       memo.known = this.known
       const before = best.length
-      this.match(step, start, 0, { start, values, best }, 0)
+      this.match(step, start, 0, attempt, 0)
       if (growing === null || (turn > 0 && best.length === before)) break
       step = growing
     }

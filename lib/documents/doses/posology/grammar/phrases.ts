@@ -18,6 +18,8 @@ const [SPREAD_NODE, SPREAD_ID] = [0x9e3779b1, 0x85ebca6b]
 export class Phrases<Value> {
   /** By node; null if no phrase ends there. */
   private values: (Value | null)[] = [null]
+  /** By node: whether tokens known only by kind follow. */
+  private hasKinds: boolean[] = [false]
   /**
    * By slot: the node where a branch begins, its token, and the node that it leads to. Node 0 is the root, and no
    * branch leads to it.
@@ -33,7 +35,7 @@ export class Phrases<Value> {
   find(ids: readonly number[], start: number, before: number, kinds: readonly number[] = ids): Value | null {
     let node = this.to[this.slotOf(0, before)] ?? 0
     for (let at = start; node !== 0; at += 1) {
-      const value = this.values[node] ?? (kinds === ids ? null : this.findOfKinds(kinds, at, node))
+      const value = this.values[node] ?? (this.hasKinds[node] === true ? this.findOfKinds(kinds, at, node) : null)
       if (value !== null) return value
       node = this.to[this.slotOf(node, ids[at] ?? NONE)] ?? 0
     }
@@ -63,10 +65,12 @@ export class Phrases<Value> {
   ): void {
     if (this.values.length > MOST_NODES) {
       this.values = [null]
+      this.hasKinds = [false]
       this.resize(SMALLEST)
     }
     let node = this.child(0, before)
     for (let at = start; at < end; at += 1) node = this.child(node, ids[at] ?? NONE)
+    if (end < until) this.hasKinds[node] = true
     for (let at = end; at < until; at += 1) node = this.child(node, ofKind(kinds[at]))
     this.values[node] = value
   }
@@ -76,6 +80,7 @@ export class Phrases<Value> {
     const known = this.to[slot] ?? 0
     if (known !== 0) return known
     const made = this.values.push(null) - 1
+    this.hasKinds.push(false)
     this.from[slot] = node
     this.ids[slot] = id
     this.to[slot] = made

@@ -179,7 +179,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     meanings[at]?.senses.length === 0
   )
     return { ...next, cost: 0.3 }
-  if (at > start && isSuffix(token) && isKnown && hasOnlySenses(line, at, OF_SUFFIX) && /\p{Ll}/u.test(line.text))
+  if (at > start && isSuffix(token) && isKnown && hasOnlySenses(line, at, OF_SUFFIX) && !line.isInCapitals)
     return { ...next, cost: 0.1 }
   if (at > start && isKnown && isCapital(token) && hasOwnSense(line, at) && hasOnlySenses(line, at, [REASON]))
     return { ...next, cost: 0.4 }
@@ -334,8 +334,8 @@ function solution(line: Line, start: number): NameItem[] {
 /** Whether a name is an unknown lowercase word within the line, or contains a word that may be a misspelling. */
 function isDoubtfulName(line: Line, start: number, end: number, isKnown: boolean): boolean {
   const token = line.tokens[start]
-  const isAllCapitals = !/\p{Ll}/u.test(line.text)
-  if (!isKnown && start > 0 && token !== undefined && (isAllCapitals || !isCapital(token))) return true
+  if (!isKnown && start > 0 && token !== undefined && (line.isInCapitals || !isCapital(token))) return true
+  if (end <= start + 1) return false
   return line.tokens.slice(start + 1, end).some(({ kind, raw }, index) => {
     // `RAMIPRIL lOmg`: an amount with letters for digits.
     if (kind === 'word' && !line.meanings[start + 1 + index]?.name && /^\p{Ll}+\p{Lu}/u.test(raw)) return true

@@ -44,6 +44,7 @@ const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
   const negation = items.findIndex(({ kind }) => kind === 'negation')
+  if (negation < 0) return [items]
   const name = items.findIndex(({ kind }, at) => at > negation && kind === 'name')
   const supplied = items.slice(0, negation).findLastIndex(({ kind }) => kind === 'separator')
   const ordered = items.slice(0, Math.max(supplied, 0))
@@ -58,7 +59,7 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
     if (isTaken) return [items.slice(0, verb), items.slice(verb)]
   }
   const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
-  if (negation < 0 || stop < negation) return [items]
+  if (stop < negation) return [items]
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]
   const isDose = behind.some(isAmount) && new Parts(behind).has(...TIMED)
   return isDose && !behind.some(({ kind }) => kind === 'negation') ? [before, behind] : [items]

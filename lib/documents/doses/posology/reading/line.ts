@@ -9,6 +9,8 @@ export interface Line {
   readonly meanings: readonly Meaning[]
   /** It has a number with a letter in it, a letter that may be a digit, or a short word that is misspelled. */
   readonly isOdd: boolean
+  /** It has no lowercase letter. */
+  readonly isInCapitals: boolean
   readonly scanned: Pick<ScannedNumbers, 'isLetter'>
 }
 

@@ -39,6 +39,8 @@ interface State {
 /** The maximum cost above the cheapest reading up to a token; more expensive ones are dropped. */
 const BEAM = 4
 const KEPT_PER_STATE = 2
+/** Less than any step costs: some make a reading cheaper. */
+const LEAST_STEP = -1
 
 /** Returns the cheapest paths through a line, best first. @param readings what can begin at each token */
 export function cheapestPaths(readings: readonly (readonly AnyReading[])[], most: number): Path[] {
@@ -52,6 +54,7 @@ export function cheapestPaths(readings: readonly (readonly AnyReading[])[], most
       if (!target) continue
       for (const state of open) {
         const before = state.cost + reading.cost
+        if (target.isTooMuch(before + LEAST_STEP)) continue
         steps.find(state.slots, reading)
         for (let step = 0; step < steps.count; step += 1) {
           const cost = before + (steps.costs[step] ?? 0)
@@ -71,9 +74,14 @@ class States {
   private readonly alike = new Map<number, State[]>()
   private least = Infinity
 
+  /** Whether a cost is so high that the state would be dropped. */
+  isTooMuch(cost: number): boolean {
+    return cost > this.least + BEAM
+  }
+
   /** Stores a state if it is one of the cheapest few with the same slots. */
   keep(slots: number, cost: number, reading: AnyReading | null, isNew: boolean, from: State | null): void {
-    if (cost > this.least + BEAM) return
+    if (this.isTooMuch(cost)) return
     if (cost < this.least) this.least = cost
     const known = this.alike.get(slots)
     if (!known) {

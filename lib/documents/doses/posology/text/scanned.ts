@@ -5,7 +5,7 @@ import type { Names } from '../words/names'
 import { symbolOf } from '../words/symbols'
 import type { Letters } from './letters'
 import { scannedNumber } from './numbers'
-import type { Token } from './tokens'
+import { changedToken, type Token } from './tokens'
 
 const UNITS = ['UNIT', 'SCALE', 'TIME'].map(symbolOf)
 const COUNTED = [...UNITS, ...['FORM', 'TIMES', 'OCLOCK'].map(symbolOf)]
@@ -103,13 +103,15 @@ function behindOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Token
 /** `Icap`: a word that no list has, but for its first letter. */
 function splitCount(token: Token): readonly Token[] {
   const { start, raw, key } = token
-  const number = { ...token, end: start + 1, reach: start + 1, raw: raw.slice(0, 1) }
-  return [joined([number]), { ...token, start: start + 1, raw: raw.slice(1), key: key.slice(1), glued: true }]
+  const number = changedToken(token, { end: start + 1, reach: start + 1, raw: raw.slice(0, 1) })
+  const word = { start: start + 1, raw: raw.slice(1), key: key.slice(1), glued: true }
+  return [joined([number]), changedToken(token, word)]
 }
 
 function joined(run: readonly Token[]): Token {
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) throw new RangeError('Nothing to join')
   const raw = run.map((token) => token.raw).join('')
-  return { ...first, kind: 'number', key: raw, raw, end: last.end, reach: last.reach, number: scannedNumber() }
+  const { end, reach } = last
+  return changedToken(first, { kind: 'number', key: raw, raw, end, reach, number: scannedNumber() })
 }

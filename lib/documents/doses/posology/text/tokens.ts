@@ -17,6 +17,12 @@ export interface Token {
   readonly number: NumberText | null
 }
 
+/** Returns a token with some of its parts replaced. All tokens are objects of one shape, which is faster to read. */
+export function changedToken(token: Token, change: Partial<Token>): Token {
+  const { kind, key, raw, start, end, reach, glued, number } = { ...token, ...change }
+  return { kind, key, raw, start, end, reach, glued, number }
+}
+
 /** A period after a word of at least this length ends a sentence. */
 const LONGER_THAN_ABBREVIATIONS = 9
 
@@ -169,7 +175,7 @@ function splitInitials(raw: string, start: number, fold: Letters['fold'], push: 
 function dot(tokens: Token[], line: string, start: number, push: Push): void {
   const last = tokens.at(-1)
   if (last === undefined) return
-  if (last.reach === start) tokens[tokens.length - 1] = { ...last, reach: start + 1 }
+  if (last.reach === start) tokens[tokens.length - 1] = changedToken(last, { reach: start + 1 })
   if (isSentenceEnd(line, start) || (last.kind === 'word' && last.raw.length >= LONGER_THAN_ABBREVIATIONS))
     push('sign', '.', start, '.')
 }
