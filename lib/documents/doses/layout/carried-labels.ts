@@ -1,12 +1,15 @@
 import type { Cell, Merge, Sheet } from '../../spreadsheets/model'
 import type { DoseSheet } from '../layout-model'
-import { cellAt, isFilled } from './lane'
+import { isFilled } from './lane'
 
 /** Labels are among this many first columns. */
 const MOST_LABELS = 8
 const FEWEST_GROUPS = 2
 /** The minimum share of groups with the same labels; a total or a missing badge makes another. */
 const MOSTLY_ALIKE = 0.6
+
+/** What a cell has. */
+const [BLANK, LABEL, OTHER] = [0, 1, 2]
 
 interface Group {
   readonly top: number
@@ -29,11 +32,12 @@ function carriedLabels(sheet: Sheet): Merge[] {
   const found: Merge[] = []
   const right = Math.min(sheet.width, MOST_LABELS)
   const done = new Set<number>()
-  for (let label = 1; label < right; label += 1) {
-    for (let column = 0; column < label; column += 1) {
-      if (done.has(column)) continue
-      const groups = groupsOf(sheet, column, label)
-      if (groups === null || !repeat(groups)) continue
+  const columns = Array.from({ length: Math.max(right, 0) }, (_, column) => contentsOf(sheet, column))
+  for (const [label, labels] of columns.entries()) {
+    for (const [column, contents] of columns.slice(0, label).entries()) {
+      if (done.has(column) || !hasBlanks(contents, labels)) continue
+      const groups = groupsOf(sheet, contents, labels, label)
+      if (!repeat(groups)) continue
       done.add(column)
       for (const { top, bottom } of groups) if (bottom > top) found.push({ top, left: column, bottom, right: column })
     }
@@ -41,25 +45,42 @@ function carriedLabels(sheet: Sheet): Merge[] {
   return found.filter(({ top, left }) => !sheet.merges.some((merge) => merge.top === top && merge.left === left))
 }
 
-/** Returns the rows of each filled cell of a column with blank cells below it. Null if there are no such cells. */
-function groupsOf(sheet: Sheet, column: number, label: number): readonly Group[] | null {
+/** Returns what each cell of a column has. Large sheets have many rows, so each cell is judged once. */
+function contentsOf({ rows }: Sheet, column: number): Uint8Array {
+  const contents = new Uint8Array(rows.length)
+  for (let row = 0; row < rows.length; row += 1) {
+    const cell = rows[row]?.[column]
+    if (isFilled(cell)) contents[row] = isLabel(cell) ? LABEL : OTHER
+  }
+  return contents
+}
+
+/** Whether a column has blank cells below a filled one, beside labels. */
+function hasBlanks(contents: Uint8Array, labels: Uint8Array): boolean {
+  let isOpen = false
+  for (let row = 0; row < labels.length; row += 1) {
+    const isBlank = contents[row] === BLANK
+    if (labels[row] !== LABEL) isOpen = false
+    else if (isBlank && isOpen) return true
+    else if (!isBlank) isOpen = true
+  }
+  return false
+}
+
+/** Returns the rows of each filled cell of a column, with the blank cells below it. @param label the labels' column */
+function groupsOf({ rows }: Sheet, contents: Uint8Array, labels: Uint8Array, label: number): readonly Group[] {
   const groups: Group[] = []
   let open: Group | null = null
-  let blanks = 0
-  for (const [row, cells] of sheet.rows.entries()) {
-    const said = cells?.[label]
-    if (!isFilled(said) || !isLabel(said)) {
+  for (let row = 0; row < rows.length; row += 1) {
+    if (labels[row] !== LABEL) {
       open = null
       continue
     }
-    if (isFilled(cellAt(sheet, row, column))) groups.push((open = { top: row, bottom: row, labels: [] }))
-    else if (open) {
-      blanks += 1
-      open.bottom = row
-    }
-    open?.labels.push(said.text.trim())
+    if (contents[row] !== BLANK) groups.push((open = { top: row, bottom: row, labels: [] }))
+    else if (open) open.bottom = row
+    open?.labels.push(rows[row]?.[label]?.text.trim() ?? '')
   }
-  return blanks === 0 ? null : groups
+  return groups
 }
 
 /** Whether a cell has words or a date. */
@@ -77,6 +98,7 @@ function repeat(groups: readonly Group[]): boolean {
     const key = labels.join('\n')
     times.set(key, (times.get(key) ?? 0) + 1)
   }
-  const most = Math.max(0, ...times.values())
+  let most = 0
+  for (const count of times.values()) most = Math.max(most, count)
   return most >= FEWEST_GROUPS && most >= long * MOSTLY_ALIKE
 }
