@@ -24,14 +24,6 @@ const OF_LEXICON = -1
 /** The maximum number of times that rules beginning with their own category extend a reading. */
 const MOST_TURNS = 3
 
-/** The readings of a category from a token on. While it is being read, the readings found so far. */
-interface Memo {
-  edges: readonly Edge[]
-  /** The index after the last token that was used, and after the last one of which more than the kind was used. */
-  reach: number
-  known: number
-}
-
 /** The parts of a line that a chart needs. */
 export interface ChartedLine {
   readonly tokens: readonly Token[]
@@ -42,8 +34,11 @@ export interface ChartedLine {
  * The readings of the grammar in a line, found on demand: the cheapest of each category from each token to each end.
  */
 export class Chart {
-  /** By token and category. */
-  private readonly memo: (Memo[] | undefined)[]
+  /** By token and category: the readings, while it is being read those found so far. */
+  private readonly found: (readonly Edge[] | undefined)[]
+  /** The index after the last token that was used for them, and after the last one of which more than the kind was. */
+  private readonly reaches: number[]
+  private readonly knowns: number[]
   private readonly beginnings: readonly Beginning[]
   private readonly tokens: readonly Token[]
   private reach = 0
@@ -54,7 +49,10 @@ export class Chart {
     private readonly line: ChartedLine,
   ) {
     this.tokens = line.tokens
-    this.memo = new Array<Memo[] | undefined>(line.tokens.length)
+    const size = line.tokens.length * grammar.categoryCount
+    this.found = new Array<readonly Edge[] | undefined>(size)
+    this.reaches = new Array<number>(size)
+    this.knowns = new Array<number>(size)
     this.beginnings = line.meanings.map(({ kind, symbols }) => grammar.beginningOf(kind, symbols))
   }
 
@@ -93,35 +91,42 @@ export class Chart {
     if (!token) return [{ end: start, cost: 0, value: '' }]
     const category = this.grammar.categories[symbol]
     if (!category) return this.terminals(symbol, start, token)
-    const here = (this.memo[start] ??= [])
-    const found = here[category.index]
+    const place = start * this.grammar.categoryCount + category.index
+    const found = this.found[place]
     if (found) {
-      if (found.reach > this.reach) this.reach = found.reach
-      if (found.known > this.known) this.known = found.known
-      return found.edges
+      this.use(this.reaches[place] ?? 0, this.knowns[place] ?? 0)
+      return found
     }
     const [reach, known] = [this.reach, this.known]
     this.reach = start + 1
     this.known = start
-    const memo: Memo = { edges: NONE, reach: this.reach, known: this.known }
-    here[category.index] = memo
-    memo.edges = this.read(symbol, category, start, memo)
-    memo.reach = this.reach
-    memo.known = this.known
-    if (reach > this.reach) this.reach = reach
-    if (known > this.known) this.known = known
-    return memo.edges
+    this.store(place, NONE)
+    const edges = this.read(symbol, category, start, place)
+    this.store(place, edges)
+    this.use(reach, known)
+    return edges
   }
 
-  private read(symbol: number, { entry, growing }: Category, start: number, memo: Memo): readonly Edge[] {
+  /** Stores the readings so far, with the tokens that were used for them. */
+  private store(place: number, edges: readonly Edge[]): void {
+    this.found[place] = edges
+    this.reaches[place] = this.reach
+    this.knowns[place] = this.known
+  }
+
+  /** Counts tokens as used. */
+  private use(reach: number, known: number): void {
+    if (reach > this.reach) this.reach = reach
+    if (known > this.known) this.known = known
+  }
+
+  private read(symbol: number, { entry, growing }: Category, start: number, place: number): readonly Edge[] {
     const best: RuleEdge[] = []
     for (const { end, cost, value } of this.lexical(symbol, start)) best.push({ end, cost, value, order: OF_LEXICON })
     const attempt: Attempt = { start, values: [], best }
     let step: Step = entry
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      memo.edges = best.length === 0 ? NONE : best.slice()
-      memo.reach = this.reach
-      memo.known = this.known
+      this.store(place, best.length === 0 ? NONE : best.slice())
       const before = best.length
       this.match(step, start, 0, attempt, 0)
       if (growing === null || (turn > 0 && best.length === before)) break

@@ -27,6 +27,7 @@ export interface Category {
 export class Grammar {
   /** By symbol; undefined for senses and kinds of tokens. */
   readonly categories: readonly (Category | undefined)[]
+  readonly categoryCount: number
   private readonly firsts: ReadonlyMap<number, ReadonlySet<number>>
   /** By the number of a kind of token. */
   private readonly beginnings: (Beginning | undefined)[] = []
@@ -61,6 +62,7 @@ export class Grammar {
       index += 1
     }
     this.categories = categories
+    this.categoryCount = index
   }
 
   /** Returns what can begin at a token of a kind. @param symbols the symbols of the kind */
