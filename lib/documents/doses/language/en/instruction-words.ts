@@ -299,4 +299,6 @@ INAROW: in a row, consecutive, running, straight
 MIXIN: dissolve in, dissolved in, dilute in
 TOTALOF: to a total of, total dose of, cumulative dose
 ALREADY: already
+DAILYDOSE: daily dose, total daily dose, daily dose of, total daily dose of, tdd
+PRONOUN: it, this, that, them, these, which
 `

@@ -37,6 +37,8 @@ const WITHOUT_ENGLISH = [
   'times.abbreviated',
   'every.via',
   'clock.named',
+  'clocks.digits-behind-unit',
+  'count.behind-slash',
   'fact.year',
   'fixed.before-needed',
   'fixed.last',

@@ -7,6 +7,7 @@ import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, HEADING, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
+import { hasPause } from './lost-words'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
 import { isUnnamed, nameAll, nameBehind } from './named-last'
@@ -74,7 +75,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isListStopped = isNegatedAhead(parts)
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
-      if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
+      if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts, hasPause(line, parts))
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [boughtName(line, parts), false]
       continue
@@ -104,7 +105,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (!isUseful(parts)) {
       if (name && group === groups.at(-1) && drafts.every(isUnnamed)) nameAll(drafts, wordsOf(line, name))
       if (name && groups.length > 1) carried = wordsOf(line, name)
-      isResidue ||= name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts) || parts.has('course')
+      isResidue ||= parts.has('course') || (name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts))
       hasAlternative = name !== null
       continue
     }
@@ -174,7 +175,7 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
       if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
         isStopped = true
         kept.push(...aside.filter(({ item }) => item.kind === 'negation' && item.value === 'stopped'))
-      }
+      } else if (aside.some(({ item }) => item.kind === 'negation' && item.value === 'stop')) isStopped = true
       at = close
     } else kept.push(step)
   }
@@ -222,9 +223,9 @@ function isGoneOnWith(parts: Parts, isList: boolean): boolean {
 }
 
 /** An amount that isn't taken, or a complaint, behind the instructions of a medicine may be said of them all. */
-function warnOfSame(drafts: Draft[], parts: Parts): void {
+function warnOfSame(drafts: Draft[], parts: Parts, isPaused: boolean): void {
   const isComplaint = parts.all('subject').some(({ value }) => value === 'complaint') && !isNewSentence(parts, '.')
-  if (!isComplaint && !(parts.has('negation') && parts.has(...AMOUNTS))) return
+  if (!isComplaint && !isPaused && !(parts.has('negation') && parts.has(...AMOUNTS))) return
   for (let at = drafts.length - 1; at >= 0; at -= 1) {
     const draft = drafts[at]
     if (!draft) return
@@ -245,7 +246,19 @@ function hasLeftOut(parts: Parts): boolean {
   const isDose = ({ kind, value }: Item, at: number) =>
     kind === 'fact' && at > name && (value === 'dose' || amount < 0 || at < amount)
   if (name >= 0 && parts.items.some(isDose)) return true
-  return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
+  return (
+    (amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)) ||
+    hasLateStrength(parts)
+  )
+}
+
+/** `A 500 mg bd, enemas 4 g/60 mL at night`: a content behind the times isn't that of the product before them. */
+function hasLateStrength({ items }: Parts): boolean {
+  const amount = items.findIndex(isAmount)
+  const time = items.findIndex(({ kind }, at) => at > amount && (TIMED as readonly string[]).includes(kind))
+  return (
+    amount >= 0 && time > 0 && items.slice(time).some((item) => item.kind === 'strength' && item.value.whole !== null)
+  )
 }
 
 /** Whether a group says more than which product it is, unlike a name with a bare number or a strength. */
@@ -287,7 +300,12 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   const unit = previous.dose?.unit ?? null
   const isStep = parts.has('then', 'or', 'day', 'later', 'course') || parts.items[0]?.kind === 'separator'
   const instructions = draft.instructions.map((one): Posology => {
-    if (one.dose && one.dose.unit === null && (isCountable(unit) || isOfInsulin(unit))) {
+    const isPiece = parts.all('count').some(({ value }) => value.unit === '{piece}') && !parts.has('form')
+    if (
+      one.dose &&
+      (one.dose.unit === null || (isPiece && one.dose.unit === '{tbl}')) &&
+      (isCountable(unit) || isOfInsulin(unit))
+    ) {
       const dose = { ...one.dose, unit }
       return { ...one, dose, perDay: one.perDay && { ...one.perDay, unit } }
     }

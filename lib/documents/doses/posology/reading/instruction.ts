@@ -14,11 +14,11 @@ import {
   hasLetterForDigit,
   hasLoneLetter,
   hasLooseNumber,
-  hasLostWord,
   isOdd,
   isTimedByMisspelling,
 } from './ledger'
 import type { Item } from './items'
+import { hasLoosePart, hasLostWord } from './lost-words'
 import type { Line } from './line'
 import { withoutTimes } from './one-after-another'
 import { isAsNeeded } from './needed'
@@ -306,6 +306,7 @@ function warningsOf(
     isSlashLeft ||
     hasLostWord(line, parts) ||
     hasLateName(parts) ||
+    hasLoosePart(parts) ||
     unexplained.some(({ value }) => value === 'word')
   )
     found.push('UNEXPLAINED_TEXT')
@@ -344,7 +345,8 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
   if (chosen && leavesOutAmount(parts, chosen)) return true
   // `8 mg/h 72 h`: a rate has no times.
-  if (chosen?.item?.kind === 'rate' && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
+  const isRate = chosen?.item?.kind === 'rate' && formUnit(parts) !== '{patch}'
+  if (isRate && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
   const isConcentration =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&

@@ -1,11 +1,12 @@
 import type { Posology } from '../types'
 import { amountOfDay, isOnceADay, rate } from './dosing'
-import type { Draft } from './instruction'
+import { type Draft, withWarnings } from './instruction'
 
 const DAYS_OF_WEEK = 7
 
 /** `4 mg one day, 5 mg the next`: each every other day. */
 export function alternate(drafts: Draft[]): void {
+  const alternating = new Set<number>()
   drafts.forEach((draft, at) => {
     const before = drafts[at - 1]
     if (
@@ -19,7 +20,13 @@ export function alternate(drafts: Draft[]): void {
     for (const index of [at - 1, at]) {
       const one = drafts[index]
       if (one) drafts[index] = { ...one, instructions: one.instructions.map(everyOtherDay) }
+      alternating.add(index)
     }
+  })
+  // `The other day` of which it isn't clear what is taken on the one.
+  drafts.forEach((draft, at) => {
+    const isOfOther = draft.parts.all('note').some(({ value }) => value === 'alternate')
+    if (isOfOther && !alternating.has(at)) drafts[at] = withWarnings(draft, 'UNEXPLAINED_TEXT')
   })
 }
 
@@ -112,7 +119,7 @@ export function onOtherDays(draft: Draft, before: readonly Draft[]): Draft {
     .flatMap(({ parts }) => parts.all('weekdays'))
     .reduce((sum, { value }) => sum + value, 0)
   const left = DAYS_OF_WEEK - taken
-  if (taken === 0 || left <= 0) return draft
+  if (taken === 0 || left <= 0) return withWarnings(draft, 'UNEXPLAINED_TEXT')
   const instructions = draft.instructions.map((one) =>
     one.dose && one.frequency === null ? { ...one, frequency: rate(String(left), 'wk') } : one,
   )

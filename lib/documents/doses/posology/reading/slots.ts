@@ -261,6 +261,7 @@ export class Steps {
         // A number with its form right behind is a count, not two parts.
         this.stay(SLOT.form, (this.has(SLOT.form) ? 0.3 : 0) + (this.has(SLOT.bared) ? 1 : 0))
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
+        else if (this.has(SLOT.then) && this.has(AMOUNT)) this.begin(SLOT.form)
         return
       case 'needed':
         if (item.value === 'scale' && this.has(AMOUNT)) {

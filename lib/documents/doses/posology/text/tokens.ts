@@ -25,8 +25,8 @@ const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+[O\u041e]+(?=\p{Ll}{2,3}(?!\p{L}))|\d+(?:[.,·∙⋅]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
-/** `20..30`. */
-const DOTS = String.raw`(?<=\d)\.{2,3}(?=\d)`
+/** `20..30`, `5 mg...daily`. */
+const DOTS = String.raw`(?<=[\p{L}\d])\.{2,}(?=[\p{L}\d])`
 const TOKEN = new RegExp(`(${DATE})|(${CLOCK})|(${INITIALS})|(${NUMBER})|(${WORD})|${DOTS}|\\n|[^\\s]`, 'uy')
 const SPACE_CODE = 32
 const SURROGATES = 0xd800
@@ -42,8 +42,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '‑': '-',
   '÷': '-',
   '…': '-',
-  '..': '-',
-  '...': '-',
   '×': 'x',
   '✕': 'x',
   '∙': '*',
@@ -149,7 +147,7 @@ function pushOdd(match: RegExpExecArray, { tokens, line, fold, push }: Scan): vo
   else if (word !== undefined) push('word', raw, start, fold(raw))
   else if (raw === '.') dot(tokens, line, start, push)
   else {
-    const key = SIGNS[raw] ?? raw
+    const key = raw.startsWith('..') ? '-' : (SIGNS[raw] ?? raw)
     push(key === 'x' ? 'word' : 'sign', raw, start, key)
   }
 }

@@ -141,6 +141,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'DAILYAMOUNT',
+    'daily.named',
+    "DAILYDOSE (':' | '-' | '=')? (MEASURE:m | DAILYAMOUNT:m)",
+    'daily dose: 15 mg/kg',
+    ({ m }) => m,
+    -0.4,
+  ),
+  rule(
+    'DAILYAMOUNT',
     'daily.by-route',
     "MEASURE:m ROUTES '/' TIME:u",
     '0.3 mL sc/day',
@@ -157,6 +165,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('RATE', 'rate', "MEASURE:m (PER:p | '/') TIME:u", '5 mL/h', ({ m, p, u }) =>
     // `At` an hour is a time of day, whose number may be missing.
     (u === 'h' && p !== 'at') || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
+  ),
+  rule(
+    'RATE',
+    'rate.drops',
+    "COUNT:c (PER | '/') TIME:u",
+    '40 drops/min',
+    ({ c, u }) => (c.unit === '{gtt}' && u === 'min' ? { ...c, unit: `${c.unit}/${u}` } : undefined),
+    0.2,
   ),
   rule('RATE', 'rate.at', 'RATEAT RATE:r', 'at a rate of 5 mL/h', ({ r }) => r),
   rule('STRENGTH', 'strength.percent', 'Q UNIT:u', '0.9 %', ({ u }) =>
@@ -315,10 +331,20 @@ export const AMOUNT_RULES: readonly Rule[] = [
     () => '',
   ),
   rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
-  rule('COUNT', 'count.metered', 'Q:q METERED:u', '2 doses', ({ q, u }) => amountOf(q, u), 0.15),
+  rule(
+    'COUNT',
+    'count.metered',
+    'Q:q METERED:u',
+    '2 doses',
+    ({ q, u }) => ({ ...amountOf(q, u), isMetered: true }),
+    0.15,
+  ),
   rule('COUNT', 'count.and-part', 'N:n FORM:f PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
     n.value === null ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
   ),
+  // `40 mg/1 tab/po/nocte`: the slashes only separate.
+  rule('COUNT', 'count.behind-slash', "MEASURE '/' N:n FORM:f &SLASH", '', ({ n, f }) => amountOf(spanOf(n), f), -0.2),
+  rule('SLASH', 'slash', "'/' (ROUTE | RHYTHM | WHEN | PRN)", '/po', () => ''),
   rule('COUNT', 'count.crossed', 'SIGN Q:q FORM:f', 'x 6 tabs', ({ q, f }) => amountOf(q, f), 0.05),
   rule('COUNT', 'count.half', 'HALFCOUNT:f', '', ({ f }) => amountOf(spanOf(plainNumber('0.5')), f)),
   rule(

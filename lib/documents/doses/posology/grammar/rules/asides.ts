@@ -267,7 +267,7 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'ONCE',
     'once.repeated',
-    '(BACKTOBACK | EVERY Q TIME:u) (SIGN N TIMES?)?',
+    "(BACKTOBACK | EVERY Q TIME:u) (SIGN N TIMES? | ',' OF? N TIMES)?",
     'back-to-back x3',
     ({ u = 'min' }) => (u === 'min' ? '' : undefined),
     -0.2,

@@ -164,6 +164,15 @@ export const COURSE_RULES: readonly Rule[] = [
     0.3,
   ),
   rule('SPAN', 'course.words', 'FORTIME:w', 'for half a year', ({ w }) => courseInWords(w), 0.05),
+  // Begins on a day of something else: `from day 1 of the cycle`.
+  rule(
+    'NOTES',
+    'note.from-day',
+    "FROM NUM ('-'? ORDINAL)? TIME:u (SUBJECT | CYCLE | WORD)",
+    'from 1 day cycle',
+    ({ u }) => (u === 'd' ? 'unknown' : undefined),
+    -0.2,
+  ),
   rule(
     'SPAN',
     'course.days',
@@ -259,7 +268,7 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ n, u, k }) => cap({ amount: { ...n, unit: null } }, k, u),
     0.15,
   ),
-  rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? FREQ:f", 'no more than 3 times a day', ({ f }) =>
+  rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? OF? FREQ:f", 'no more than 3 times a day', ({ f }) =>
     cap({ frequency: f }, undefined, f.periodUnit),
   ),
   rule(
