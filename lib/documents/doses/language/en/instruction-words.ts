@@ -301,4 +301,11 @@ TOTALOF: to a total of, total dose of, cumulative dose
 ALREADY: already
 DAILYDOSE: daily dose, total daily dose, daily dose of, total daily dose of, tdd
 PRONOUN: it, this, that, them, these, which
+WEEKDAY 1: mondays only
+WHEN MORN: early morning, early in the morning, at dawn, on awakening, when you wake up, when you get up
+WHEN NOON: around noon
+WHEN AFT: midafternoon, in the early afternoon, in the late afternoon, late afternoon
+WHEN EVE: early evening, in the early evening, late evening, in the late evening
+WHEN HS: at night before bed, when retiring, prior to bed, prior to bedtime
+TITRATION: titrated, titrate, titration
 `

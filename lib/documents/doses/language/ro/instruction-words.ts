@@ -51,7 +51,7 @@ UNIT mmol: milimol{|i}
 PERUNIT kg: kgc, kg corp, kg greutate, kilogram, kg greutate corporală, kg g, kilocorp, kg masa corporala
 PERUNIT m2: metru pătrat, mp, m 2, m2, mp sc
 FORM {tbl}: comprimat{|e} vaginal{|e}, cp vaginal{|e}, cpr vaginal{|e}, c p, cp, past, cpr, comprimat{|e|ul|ului|ele}, compr, comp, tabl, tablet{ă|e|a|ele}, tb, tbl, tab, draj, drajeu{|ri|l}, drag, dj, drj, drg, pastil{ă|e|a|ele}, t, cpf, cp film, cp filmat{|e}, comprimat{|e} filmat{|e}, comprimat{|e} masticabil{|e}, tablet{ă|e} masticabil{ă|e}, cp eferv, comprimat{|e} efervescent{|e}, cp efervescent{|e}, tablet{ă|e} efervescent{ă|e}, comp gastrorez, comprimat{|e} gastrorezistent{|e}, cp gastrorez, comprimat{|e} sublingual{|e}, tablet{e|a|ă} de supt, pastil{e|ă} de supt, comprimat{|e} de supt, comp film, comp eferv, cp retard, cp de supt, cp masticabil{|e}, bomboan{ă|e}, cps filmate, cpr film, comprimat{|e} orodispersabil{|e}, cp orodisp, comp masticabil{|e}, guma, gume, pilul{ă|e|a}
-FORM {caps}: caps vaginal{e|ă}, capsul{ă|e} vaginal{ă|e}, cps, caps, capsul{ă|e|a|ele}, cap, capsl{|a|e}, capsule moi, cps moi, capsulă moale, capsule gastrorezistente, capsulă gastrorezistentă, gelul{ă|e}, perle, perl{ă}
+FORM {caps}: caps vaginal{e|ă}, capsul{ă|e} vaginal{ă|e}, cps, caps, capsul{ă|e|a|ele}, cap, capsl{|a|e}, capsule moi, cps moi, caps moi, cps moale, caps moale, capsulă moale, capsule gastrorezistente, capsulă gastrorezistentă, gelul{ă|e}, perle, perl{ă}
 FORM {gtt}: picătur{ă|i|a|ile}, pic, gtt, pict, picaturi, pick, picat
 FORM {puff}: puf{|uri|ul}, puff{|uri|s}, puf - uri, inh, inhal, inhalați{e|i|a|ile}, inhalare, inhalări, pulverizăr{i|ile}, pulverizar{e|i|ea}, doză inhalatorie, doze inhalatorii, doză măsurată, puls{|uri}, jet{|uri}, pulv, spray{|uri}, apăsăr{i}, apasar{e|i}, aspirați{e|i}, pulverizatii, pulverizatie, puseu{ri}, doze puf, insuflatii, puf/
 FORM {amp}: fiol{ă|e|a|ele}, f, fi, amp, ampul{ă|e|a}, fl, nebul{ă|e}
@@ -63,7 +63,7 @@ FORM {piece}: buc, bucăți, bucat{ă|a}, bc
 METERED {puff}: doze, doză
 HOUSEHOLD: pahar{|e}, can{ă|i}, ceașc{ă}
 SPOON {spoon}: linguriț{ă|e|a|ele}, linguriță dozatoare, lingur{ă|i|a|ile}, lgr, lgt, lingurițe rase, linguriță rasă, măsur{ă|i|a}, lg, măsuri dozatoare, linguri măsură, lingurita dozatoare, linguriță de ceai, lingură de masă, linguri de supă, lingură de supă, lgta
-PRODUCT: soluți{e|a|i}, sol, suspensi{e|a|i}, susp, sirop{|ul|uri}, crem{ă|a|e}, unguent{|ul|e}, gel{|ul|uri}, spray, pulber{e|i|ea}, sirop de tuse, injectabil{|ă|e}, soluție injectabilă, sol inj, picături oftalmice, picături auriculare, picături nazale, colir, inhalator, granul{e|ă}, spray nazal, loțiun{e|i|ea}, perfuzi{e|i|a}, emulsi{e|a}, efervescent{|ă|e}, masticabil{|ă|e}, gastrorezistent{|ă|e}, gastrorez, filmat{|ă|e}, film, orodispersabil{|ă|e}, eferv, retard, tinctur{ă|a}, pasta, pastă, unguent oftalmic, gel oftalmic, pudr{ă|a}, spumă, șampon, ulei, clism{ă|e|a}, microclism{ă|e|a}, seringă preumplută, seringi preumplute, stilou, stilou injector, pen, oftalmic, ser, implant, picaturi orale, buvabil{|ă|e}, sol buvabila, susp orala, suspensie orală, soluție orală, uz extern, sol oftalmica, colutoriu, apă de gură, ceai, fiole buvabile, cu eliberare prelungită, cu eliberare modificată, elib prelungita, ep, em
+PRODUCT: soluți{e|a|i}, sol, suspensi{e|a|i}, susp, sirop{|ul|uri}, crem{ă|a|e}, unguent{|ul|e}, gel{|ul|uri}, spray, pulber{e|i|ea}, sirop de tuse, injectabil{|ă|e}, soluție injectabilă, sol inj, picături oftalmice, oft, oftalm, ung oft, picături auriculare, picături nazale, colir, inhalator, granul{e|ă}, spray nazal, loțiun{e|i|ea}, perfuzi{e|i|a}, emulsi{e|a}, efervescent{|ă|e}, masticabil{|ă|e}, gastrorezistent{|ă|e}, gastrorez, filmat{|ă|e}, film, orodispersabil{|ă|e}, eferv, retard, tinctur{ă|a}, pasta, pastă, unguent oftalmic, gel oftalmic, pudr{ă|a}, spumă, șampon, ulei, clism{ă|e|a}, microclism{ă|e|a}, seringă preumplută, seringi preumplute, stilou, stilou injector, pen, oftalmic, ser, implant, picaturi orale, buvabil{|ă|e}, sol buvabila, susp orala, suspensie orală, soluție orală, uz extern, sol oftalmica, colutoriu, apă de gură, ceai, fiole buvabile, cu eliberare prelungită, cu eliberare modificată, elib prelungita, ep, em
 TIME h: h, or{ă|a|e|ele}
 TIME d: zi, zile, zilei, z, zilele, zil
 TIME wk: săptămân{ă|a|i|ii|ile}, săpt, sapt, spt, sapt., săptam
@@ -296,4 +296,39 @@ NOTE: pe zahăr, pe un cub de zahăr
 ROUTE intratracheal: intratraheal
 DAILYDOSE: doza zilnică, doză zilnică, doza pe zi, doză pe zi, doza zilnică totală, doza totală zilnică, doză totală zilnică, în doză zilnică de, doza/zi
 PRONOUN: acestuia, acesteia, acestora, lui, ei, asta, el, ea, acesta, aceasta
+NUMBER 13: treisprezece
+NUMBER 14: patrusprezece
+NUMBER 17: șaptesprezece
+NUMBER 18: optsprezece
+NUMBER 19: nouăsprezece
+TENS 70: șaptezeci
+TENS 80: optzeci
+TENS 90: nouăzeci
+NUMBER 300: trei sute
+NUMBER 400: patru sute
+NUMBER 600: șase sute
+NUMBER 800: opt sute
+NUMBER 0.75: 3 sferturi, trei pătrimi
+NUMBER 0.33: o treime din
+WEEKDAY 1: lunii, lunile, lu
+WEEKDAY 2: marții
+WEEKDAY 3: miercurii, miercurile
+WEEKDAY 4: joii, joile
+WEEKDAY 5: vinerii, vinerile
+WEEKDAY 6: sâmbetei, sâmbetele, sâmb
+WEEKDAY 7: duminicii, duminicile, dumin
+WHEN MORN: dis - de - dimineață, dis de dimineață, dimineața devreme, în zori, dimineața la trezire, la deșteptare, la sculare, dimineața imediat după trezire, în cursul dimineții
+WHEN NOON: la ora prânzului, la ora mesei de prânz, în cursul zilei, la miezul zilei
+WHEN AFT: în cursul după - amiezii, după - amiezele, la gustarea de după - amiază
+WHEN EVE: pe seară, seara târziu, în cursul serii, către seară, la asfințit
+WHEN NIGHT: în timpul nopții, peste noapte, la miezul nopții, noaptea târziu
+WHEN HS: la ora culcării, cu jumătate de oră înainte de culcare, cu 30 min înainte de culcare, cu 1 oră înainte de culcare, când merge la culcare, la mers la culcare
+NUMBER 1: unul întreg, una întreagă, unu întreg
+UNIT mg: rng
+TITRATION: titrare, cu titrare, titrat, titrată, se titrează
+NOTE: de la tensiune, pentru tensiune, de la inimă, pentru inimă, de la zahăr, pentru zahăr, pentru stomac, pentru tiroidă, pentru colesterol, pentru somn, la sugar, la sugari, la copil, la copii, la adult, la adulți, la vârstnici, la nou - născut, la gravide
+ONCE: la naștere, la inducție, la inducția anesteziei, la incizie
+SITE: narină, nară, nări, narine
+NEG past: administrat la upu, administrată la upu, administrat la urgență, administrată la urgență, administrat în upu
+NEG refused: nu iau, nu mai iau
 `

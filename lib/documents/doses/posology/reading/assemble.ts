@@ -1,6 +1,7 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine, isMisread } from './gate'
+import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
@@ -130,6 +131,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     drafts.length = 0
   nameBehind(drafts)
   alternate(drafts)
+  daysOfScheme(drafts)
   onceBeforeNext(drafts)
   afterDelay(drafts)
   warnOfUntimed(drafts)
@@ -239,7 +241,7 @@ function warnOfSame(drafts: Draft[], parts: Parts, isPaused: boolean): void {
  * glucose limit, the time of a later start or repeat, days of a cycle.
  */
 function hasLeftOut(parts: Parts): boolean {
-  if (parts.has('day') && !parts.has('then')) return true
+  if (parts.has('day') && !parts.has('then') && !isOfNumberedDay(parts)) return true
   const amount = parts.items.findIndex(isAmount)
   const name = parts.items.findIndex(({ kind }) => kind === 'name')
   // What is read as measured may be the dose: `BSA 22 units` and `sc 22 units`.
@@ -340,6 +342,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
 
 /** Applies a condition for need to the alternatives as well: `ibuprofen 400 mg or codeine 30 mg prn`. */
 function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
+  shareLeadingNeed(drafts)
   if (!path.some(({ item }) => item.kind === 'or')) return
   const isOpen = ({ instructions }: Draft) =>
     instructions.every(({ asNeeded, frequency, perDay }) => !asNeeded && frequency === null && perDay === null)
@@ -353,6 +356,25 @@ function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   for (let at = drafts.length - 2; at >= 0; at -= 1) {
     const draft = drafts[at]
     if (draft && isOpen(draft) && isNeeded(drafts[at + 1])) mark(at, draft)
+  }
+}
+
+/** `For a cough A 200 mg tds or B 30 mg tds`: a condition before the first is of the other as well. */
+function shareLeadingNeed(drafts: Draft[]): void {
+  for (let at = 1; at < drafts.length; at += 1) {
+    const [before, draft] = [drafts[at - 1], drafts[at]]
+    const isLed = before?.parts.items.find(({ kind }) => kind !== 'verb' && kind !== 'filler')?.kind === 'needed'
+    if (!isLed || draft?.parts.items[0]?.kind !== 'or' || draft.parts.has('needed')) continue
+    drafts[at] = { ...draft, instructions: draft.instructions.map(asNeeded) }
+  }
+}
+
+function asNeeded(one: Posology): Posology {
+  return {
+    ...one,
+    asNeeded: true,
+    frequency: one.frequency && { ...one.frequency, min: '0' },
+    perDay: one.perDay && { ...one.perDay, min: '0' },
   }
 }
 

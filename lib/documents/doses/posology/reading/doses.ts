@@ -38,6 +38,7 @@ const OF_PRODUCT = ['name', 'form', 'product', 'measure', 'composite', 'strength
 /** After a name, a number of at least this much without a unit isn't a count. */
 const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
+const INJECTED: ReadonlySet<string> = new Set(['iv', 'im', 'sc'])
 const INHALED: ReadonlySet<string> = new Set(['inhaled', 'nasal', 'sublingual', 'topical'])
 
 /**
@@ -63,7 +64,7 @@ function countedDose(parts: Parts): Chosen | null {
     (item) =>
       !isOfSecondName(parts, item) &&
       !(item.value.unit === null && isInBrackets(parts, item)) &&
-      !(item.value.isMetered === true && isNumberOfDoses(parts, item)),
+      !(isOfDoses(item.value) && isNumberOfDoses(parts, item)),
   )
   const bare = parts.all('bare').filter(
     (item) =>
@@ -85,6 +86,7 @@ function countedDose(parts: Parts): Chosen | null {
       ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
       : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
+  const isVolume = unit === null && item.kind === 'bare' && isOfSolution(parts, item)
   const isBehindName = item.kind === 'bare' && !amount.isLed && before?.kind === 'name'
   // `Cap Omez 20 bd`: the number is the product's strength.
   const isStrength = isBehindName && unit !== null && Number(amount.max) >= LEAST_STRENGTH
@@ -92,10 +94,30 @@ function countedDose(parts: Parts): Chosen | null {
   const isNoDose = isStrength || isOtherDose || isTooMany(amount, unit)
   const isDoubtful =
     isNoDose ||
+    isVolume ||
     (isBehindName && unit === null && !/\.0$/.test(amount.max)) ||
     (item.kind === 'bare' && isOdd(parts, item, unit))
   const isCertain = amount.isCertain && !isNoDose
-  return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
+  return {
+    amounts: [plainAmount({ ...amount, unit: isVolume ? 'mL' : unit })],
+    rivals: [],
+    item,
+    isCertain,
+    isDoubtful,
+  }
+}
+
+/** `50% 2.0 im`: a number behind the percentage of what is injected is a volume. */
+function isOfSolution(parts: Parts, { start, value: amount }: ItemOf<'bare'>): boolean {
+  const isPercentage =
+    amount.isOfPercentage === true ||
+    parts.all('strength').some(({ value, end }) => !value.isWeak && value.whole === null && end <= start)
+  return isPercentage && parts.all('route').some(({ value }) => INJECTED.has(value))
+}
+
+/** Whether a count may be how many doses there are: in doses, or ampoules for many days. */
+function isOfDoses({ isMetered, unit, max }: Amount): boolean {
+  return isMetered === true || ((unit === '{amp}' || unit === '{vial}') && Number(max) >= LEAST_STRENGTH)
 }
 
 /** `3 g every other day, 3 doses`: how many of the measured doses there are. */

@@ -23,7 +23,7 @@ import type { Line } from './line'
 import { withoutTimes } from './one-after-another'
 import { isAsNeeded } from './needed'
 import type { Parts } from './parts'
-import { withSolidForm } from './solid-forms'
+import { isFormOpen, withSolidForm } from './solid-forms'
 import { hasTextInName, nameWithoutText } from './trimmed-names'
 import { symbolOf } from '../words/symbols'
 
@@ -315,6 +315,7 @@ function warningsOf(
     timing?.isOnceAtTime === true ||
     timing?.isOnceOrDaily === true ||
     isTimedByMisspelling(line, parts) ||
+    isFormOpen(line, parts) ||
     isDoubtful(parts, chosen)
   )
     found.push('TWO_READINGS')

@@ -86,6 +86,10 @@ function isOnOneDay({ instructions, parts }: Draft): boolean {
   )
 }
 
+function isEveryOtherDay({ max, period, periodUnit }: NonNullable<Posology['frequency']>): boolean {
+  return max === '1' && period === '2' && periodUnit === 'd'
+}
+
 function everyOtherDay(one: Posology): Posology {
   const frequency: Posology['frequency'] = { min: '1', max: '1', period: '2', periodMax: null, periodUnit: 'd' }
   const perDay = one.dose && amountOfDay(one.dose, frequency)
@@ -118,6 +122,10 @@ export function onOtherDays(draft: Draft, before: readonly Draft[]): Draft {
     .filter(({ instructions }) => instructions[0]?.drug === drug)
     .flatMap(({ parts }) => parts.all('weekdays'))
     .reduce((sum, { value }) => sum + value, 0)
+  const last = before.at(-1)?.instructions.at(-1)
+  // `10 mg every other day, 5 mg on the other days`
+  if (taken === 0 && last && last.drug === drug && last.frequency && isEveryOtherDay(last.frequency))
+    return { ...draft, instructions: draft.instructions.map(everyOtherDay) }
   const left = DAYS_OF_WEEK - taken
   if (taken === 0 || left <= 0) return withWarnings(draft, 'UNEXPLAINED_TEXT')
   const instructions = draft.instructions.map((one) =>

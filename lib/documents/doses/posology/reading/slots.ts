@@ -200,7 +200,7 @@ export class Steps {
       case 'rate':
         if (!this.has(SLOT.measure)) this.stay(SLOT.measure, this.furtherAmount())
         else if (item.kind === 'measure' && item.value.isLed) this.stay(SLOT.second, 0.2)
-        else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, 0.2)
+        else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, this.has(RHYTHM) ? 1 : 0.2)
         else if (!this.has(SLOT.second | SLOT.rhythm)) this.stay(SLOT.second, 0.9)
         this.beginBehindTiming(SLOT.measure, SLOT.measure)
         return
@@ -225,8 +225,11 @@ export class Steps {
       case 'clocks':
       case 'weekdays': {
         // `Now 4 mg daily` isn't only now.
-        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0)
-        else this.stay(0, this.furtherRhythm(item))
+        // `At night for 2 weeks, then twice weekly` is two steps of what has no amount.
+        const isStep = this.has(SLOT.then) && this.has(RHYTHM) && !this.has(AMOUNT) ? 1.4 : 0
+        if (!this.has(SLOT.rhythm))
+          this.stay(SLOT.rhythm, isStep + (this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0))
+        else this.stay(0, isStep + this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
           this.begin(SLOT.rhythm, this.has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)

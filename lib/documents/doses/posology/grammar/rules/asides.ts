@@ -34,6 +34,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.3,
   ),
   rule('SPLITINTO', 'split', 'SPLIT Q:n INTAKES', 'in 2 divided doses', ({ n }) => n),
+  rule('SPLITINTO', 'split.sign', 'DIVIDED Q:n', '÷ 3', ({ n }) => n),
   rule('SPLITINTO', 'split.many', 'SPLIT? INTAKES', 'in divided doses', () => null, 0.5),
   rule(
     'PACKED',
@@ -263,6 +264,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ p, u }) => (p === undefined && u !== 'h' && u !== 'min' ? undefined : ''),
     -0.2,
   ),
+  // An amount before it isn't an amount an hour.
+  rule('NOTES', 'note.hour-before', 'PER TIME BEFOREWORD WORD WORD?', '', () => 'unknown', 0.3),
   rule('NOTES', 'note.within', 'WITHIN Q OF? TIME WORD? WORD? WORD?', 'no later than 48 hours', () => '', 0.3),
   rule(
     'ONCE',
@@ -277,7 +280,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day.weeks',
     '(AT | ONDAYS | FILLER)? (TIME:u DAYLIST | DAYLIST TIME:u)',
     'weeks 0, 2 and 6',
-    ({ u }) => (u === 'wk' || u === 'mo' ? '1' : undefined),
+    ({ u }) => (u === 'wk' || u === 'mo' ? 'weeks' : undefined),
     -0.3,
   ),
   rule(
@@ -343,7 +346,7 @@ export const ASIDE_RULES: readonly Rule[] = [
         : undefined,
     0.4,
   ),
-  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
+  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? 'weeks' : undefined), -0.1),
   // Vitamin D2 and D3 are counted in units of activity.
   rule('DAYOF', 'day.letter', 'DAYLETTER NUM &DAYDOSE', '', () => '1', 0.1),
   rule('DAYDOSE', 'day-dose', 'MEASURE:m', '20 mg', ({ m }) => (m.unit?.startsWith('[') ? undefined : '')),

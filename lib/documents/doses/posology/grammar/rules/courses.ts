@@ -176,10 +176,12 @@ export const COURSE_RULES: readonly Rule[] = [
   rule(
     'SPAN',
     'course.days',
-    "FROM NUM:a (TO | UNTIL | '-') NUM:b ('-'? ORDINAL)? TIME:u",
+    "FROM NUM:a ('-'? ORDINAL)? (TO | UNTIL | '-') NUM:b ('-'? ORDINAL)? TIME:u",
     'from 1 to 5 day',
     ({ a, b, u }) =>
-      u === 'd' && a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined,
+      u === 'd' && isWhole(a.value ?? '') && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
     0.1,
   ),
   rule(
@@ -268,7 +270,7 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ n, u, k }) => cap({ amount: { ...n, unit: null } }, k, u),
     0.15,
   ),
-  rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? OF? FREQ:f", 'no more than 3 times a day', ({ f }) =>
+  rule('CAP', 'most.times', "OF? (MAX | BETWEEN) ':'? OF? FREQ:f", 'no more than 3 times a day', ({ f }) =>
     cap({ frequency: f }, undefined, f.periodUnit),
   ),
   rule(
