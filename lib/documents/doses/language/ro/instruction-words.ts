@@ -78,7 +78,7 @@ DAILY 1/1wk: săptămânal, în fiecare săptămână, saptaminal, hebdomadar
 DAILY 1/1mo: lunar, în fiecare lună
 RHYTHM 1/1d: o dată pe zi, odată pe zi, 1 dată/zi, o dată/zi, odată/zi, o singură dată pe zi, o data zilnic, doză unică zilnică, în doză unică zilnică, priză unică zilnică, în priză unică, priză unică, o priză pe zi, odata zilnic, în doză zilnică unică, o administrare pe zi, o singură injecție pe zi, o injecție pe zi, odata in zi, într - o singură priză, într - o priză, într - o singură doză, într - o doză, dintr - o dată, o singură priză
 DAILY 1/12mo: anual, în fiecare an
-RHYTHM 1/2d: o zi da una nu, o zi da și una nu, o zi da o zi nu, o zi da , una nu, o zi da , o zi nu, la două zile, alternativ, zile alternative, în zile alternative, pe zi alternativ, din două în două zile, din 2 în 2 zile, o dată la două zile, la doua zile o data, tot la două zile, tot a doua zi, zi alternă, o zi da alta nu, o zi da/ o zi nu, în zilele pare, în zilele impare, zile pare, zile impare
+RHYTHM 1/2d: o zi da una nu, o zi da și una nu, o zi da o zi nu, o zi da , una nu, o zi da , o zi nu, la două zile, alternativ, zile alternative, în zile alternative, pe zi alternativ, din două în două zile, din 2 în 2 zile, o dată la două zile, la doua zile o data, tot la două zile, tot a doua zi, zi alternă, o zi da alta nu, o zi da/ o zi nu, în zilele pare, zilele pare, zilele impare, în zilele impare, zile pare, zile impare
 RHYTHM 1/1h: din oră în oră, la fiecare oră, orar, la o oră
 RHYTHM 1/2wk: o săptămână da una nu, la două săptămâni, din două în două săptămâni, bilunar
 RHYTHM 1/3mo: trimestrial

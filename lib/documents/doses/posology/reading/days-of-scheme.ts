@@ -5,7 +5,7 @@ import type { Parts } from './parts'
 /** Whether a numbered day comes before the amount: `day 2: 10 mg`. */
 export function isOfNumberedDay({ items }: Parts): boolean {
   const [day, amount] = [
-    items.findIndex(({ kind, value }) => kind === 'day' && value !== 'weeks'),
+    items.findIndex(({ kind, value }) => kind === 'day' && value === '1'),
     items.findIndex(isAmount),
   ]
   return day >= 0 && day < amount && !items.slice(amount).some(({ kind }) => kind === 'day')

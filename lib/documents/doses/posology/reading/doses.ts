@@ -115,9 +115,9 @@ function isOfSolution(parts: Parts, { start, value: amount }: ItemOf<'bare'>): b
   return isPercentage && parts.all('route').some(({ value }) => INJECTED.has(value))
 }
 
-/** Whether a count may be how many doses there are: in doses, or ampoules for many days. */
+/** Whether a count may be how many doses there are: in doses, or several ampoules. */
 function isOfDoses({ isMetered, unit, max }: Amount): boolean {
-  return isMetered === true || ((unit === '{amp}' || unit === '{vial}') && Number(max) >= LEAST_STRENGTH)
+  return isMetered === true || ((unit === '{amp}' || unit === '{vial}') && Number(max) > 1)
 }
 
 /** `3 g every other day, 3 doses`: how many of the measured doses there are. */

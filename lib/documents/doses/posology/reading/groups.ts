@@ -36,7 +36,9 @@ function isLeading(items: readonly Item[], at: number): boolean {
   if (item === undefined) return false
   // `A in the morning, after 30 minutes B 20 mg`
   const isDelay = item.kind === 'note' && item.value === 'delay'
-  return isDelay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+  // `5 mg, day 2 – 10 mg`
+  const isOfDay = isTitleSign(item) && before?.kind === 'day'
+  return isDelay || isOfDay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
 }
 
 /** `A 2 mL + sol. B`: what B is. */

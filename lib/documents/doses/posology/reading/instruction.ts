@@ -338,7 +338,7 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
  */
 function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
   if (item?.kind === 'rate') return parts.all('strength').some(({ value }) => value.whole !== null)
-  return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare')
+  return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare', 'count')
 }
 
 /** Whether a reading was only chosen because there was no better one. */

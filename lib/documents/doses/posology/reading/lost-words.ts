@@ -99,7 +99,15 @@ export function hasLoosePart(parts: Parts): boolean {
     return true
   const courses = new Set(parts.all('course').map(({ value }) => `${value.value.max} ${value.unit}`))
   if (courses.size > 1) return true
+  if (hasMealAndTime(parts)) return true
   return parts.has('once') && parts.all('frequency').some(isSeveral)
+}
+
+/** `An hour before food and at bedtime`: it isn't said before which meals. */
+function hasMealAndTime(parts: Parts): boolean {
+  const meal = parts.items.findIndex(({ kind }) => kind === 'meal')
+  const [joint, time] = parts.items.slice(meal + 1)
+  return meal >= 0 && joint?.kind === 'and' && time?.kind === 'when' && !parts.has('frequency', 'meals')
 }
 
 /** `A or 5 mg daily`: the other choice isn't there. */

@@ -182,6 +182,15 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ n }) => (n > 0 && n < LAST_DAY / 2 ? LAST_DAY - n : undefined),
     -0.8,
   ),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.not',
+    'NEG:n ONDAYS? DAYSOFWEEK:k',
+    'do not take on Sundays',
+    ({ n, k }) => (n === 'dont' && k > 0 && k < LAST_DAY / 2 ? LAST_DAY - k : undefined),
+    -0.6,
+  ),
+  rule('NOTES', 'note.days-off', 'DAYSOFWEEK NEG:n', 'Sunday do not take', ({ n }) => (n === 'dont' ? 'unknown' : undefined), -0.6),
   rule('DAYSOFWEEK', 'weekdays.others', 'OTHERDAYS', 'other days', () => 0, -0.3),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
   rule(
