@@ -75,6 +75,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isListStopped = isNegatedAhead(parts)
+      // `Phenytoin: loading 15 mg/kg, then 100 mg`: what is dropped may name the medicine of what follows.
+      isResidue ||= !parts.has('negation') && parts.has('measure') && (carried !== null || parts.has('name'))
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
       if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts, hasPause(line, parts))
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')

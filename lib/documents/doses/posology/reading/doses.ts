@@ -64,7 +64,7 @@ function countedDose(parts: Parts): Chosen | null {
     (item) =>
       !isOfSecondName(parts, item) &&
       !(item.value.unit === null && isInBrackets(parts, item)) &&
-      !(isOfDoses(item.value) && isNumberOfDoses(parts, item)),
+      !(isOfDoses(item.value) && item.value.isLed !== true && isNumberOfDoses(parts, item)),
   )
   const bare = parts.all('bare').filter(
     (item) =>

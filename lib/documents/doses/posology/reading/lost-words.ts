@@ -28,6 +28,7 @@ const LOST: Readonly<Partial<Record<ItemKind, ReadonlySet<number>>>> = {
   note: new Set(['STEP', 'CHANGE', 'SWAP', 'BREAK', 'EVERY', 'OTHER', 'FORMER'].map(symbolOf)),
 }
 const [LIMIT, PAUSE] = [new Set([symbolOf('MAX')]), new Set([symbolOf('BREAK')])]
+const UPPER: ReadonlySet<number> = new Set(['UPTO', 'UNTIL'].map(symbolOf))
 const PER_BODY = symbolOf('PERUNIT')
 
 /**
@@ -35,7 +36,12 @@ const PER_BODY = symbolOf('PERUNIT')
  * pieces: `lower by`.
  */
 export function hasLostWord(line: Line, { items }: Parts): boolean {
-  return items.some((item) => isLost(line, item)) || hasPhraseInPieces(line, items) || hasLimitInName(line, items)
+  return (
+    items.some((item) => isLost(line, item)) ||
+    hasPhraseInPieces(line, items) ||
+    hasOpenLimit(line, items) ||
+    hasLimitInName(line, items)
+  )
 }
 
 function isLost({ meanings }: Line, { kind, start, end, value }: Item): boolean {
@@ -71,6 +77,14 @@ function hasPhraseInPieces({ meanings, tokens }: Line, items: readonly Item[]): 
 
 function hasChange({ value }: Item): boolean {
   return typeof value === 'object' && value !== null && 'change' in value
+}
+
+/** `Up to 5 mg`, or nothing behind `up to`. */
+function hasOpenLimit({ meanings }: Line, items: readonly Item[]): boolean {
+  return items.some(({ kind, start }, at) => {
+    const next = items[at + 1]
+    return kind === 'filler' && hasOne(meanings[start], UPPER) && (next === undefined || isAmount(next))
+  })
 }
 
 /** `A max 5 mg`: a word of names that also limits what follows. */

@@ -112,8 +112,13 @@ export class Steps {
       : this.has(SLOT.separator)
         ? COSTS.newInstructionBehindSeparator
         : COSTS.newInstruction
-    const carried = this.has(AMOUNT | SLOT.carried) ? SLOT.carried : 0
+    const carried = this.has(AMOUNT | SLOT.carried) || this.isStepWithoutAmount() ? SLOT.carried : 0
     this.tell(bits | SLOT.begun | carried, joint + cost + this.unsaid + endingCost(this.from), true)
+  }
+
+  /** Whether a word such as `then` is behind the times of what has no amount. */
+  private isStepWithoutAmount(): boolean {
+    return this.has(SLOT.then) && this.has(SLOT.name) && this.has(RHYTHM) && !this.has(AMOUNT)
   }
 
   private beginBehindTiming(bits: number, same: number): void {
@@ -206,7 +211,10 @@ export class Steps {
         return
       case 'bare':
         if (!this.has(SLOT.count | SLOT.bare))
-          this.stay(SLOT.bare | SLOT.bared, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
+          this.stay(
+            SLOT.bare | SLOT.bared,
+            (this.has(SLOT.measure | SLOT.course) ? 0.3 : 0) + (this.isStepWithoutAmount() ? 1.4 : 0),
+          )
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
         this.beginBehindTiming(SLOT.bare | SLOT.bared, SLOT.count | SLOT.bare)
         return
@@ -226,7 +234,7 @@ export class Steps {
       case 'weekdays': {
         // `Now 4 mg daily` isn't only now.
         // `At night for 2 weeks, then twice weekly` is two steps of what has no amount.
-        const isStep = this.has(SLOT.then) && this.has(RHYTHM) && !this.has(AMOUNT) ? 1.4 : 0
+        const isStep = this.isStepWithoutAmount() ? 1.4 : 0
         if (!this.has(SLOT.rhythm))
           this.stay(SLOT.rhythm, isStep + (this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0))
         else this.stay(0, isStep + this.furtherRhythm(item))

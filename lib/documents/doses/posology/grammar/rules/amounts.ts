@@ -210,8 +210,8 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ({ q, u }) => ({ ...amountOf(q, u), isMetered: true }),
     0.15,
   ),
-  rule('COUNT', 'count.and-part', 'N:n FORM:f PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
-    n.value === null ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
+  rule('COUNT', 'count.and-part', 'N:n (FORM:f | SPOON:f) PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
+    n.value === null || f === undefined ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
   ),
   // `40 mg/1 tab/po/nocte`: the slashes only separate.
   rule('COUNT', 'count.behind-slash', "MEASURE '/' N:n FORM:f &SLASH", '', ({ n, f }) => amountOf(spanOf(n), f), -0.2),

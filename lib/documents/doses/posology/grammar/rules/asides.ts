@@ -7,6 +7,7 @@ import { hasLooseDash, isOfGestation } from './courses'
 const MOST_TAKEN_AT_ONCE = 5
 /** The least number of a package that is only crossed: `x 28`. */
 const LEAST_PACKAGE = 14
+const [LEAST_SUPPLIED, LEAST_CROSSED] = [3, 10]
 
 const LONGEST_LIST = 40
 /** Negations that may depend on a condition. The others say what has already happened. */
@@ -60,7 +61,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     '# 20',
     // `Milgamma N 1 ampoule`: before such a small number, the letter belongs to the name.
     ({ n }, { tokens, start }) => {
-      if (tokens[start]?.kind === 'word' && Number(n.value) <= 2) return undefined
+      const least = tokens[start]?.key === 'x' ? LEAST_CROSSED : LEAST_SUPPLIED
+      if (tokens[start]?.kind === 'word' && Number(n.value) < least) return undefined
       return Number(n.value) >= LEAST_PACKAGE ? 'crossed' : ''
     },
     0.1,

@@ -164,7 +164,14 @@ export const COURSE_RULES: readonly Rule[] = [
     0.3,
   ),
   rule('SPAN', 'course.words', 'FORTIME:w', 'for half a year', ({ w }) => courseInWords(w), 0.05),
-  rule('DAYOF', 'day.from', "FROM (NUM '-'? ORDINAL TIME:u | DAYWORD NUM) ':'?", 'from day 3', ({ u }) => (u === undefined || u === 'd' ? 'from' : undefined), -0.2),
+  rule(
+    'DAYOF',
+    'day.from',
+    "FROM (NUM '-'? ORDINAL TIME:u | DAYWORD NUM) ':'?",
+    'from day 3',
+    ({ u }) => (u === undefined || u === 'd' ? 'from' : undefined),
+    -0.2,
+  ),
   // Begins on a day of something else: `from day 1 of the cycle`.
   rule(
     'NOTES',

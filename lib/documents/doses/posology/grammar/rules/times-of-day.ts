@@ -119,6 +119,18 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
       tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{4}$/.test(raw)) ? a + b : undefined,
     -0.2,
   ),
+  // Two or more of them aren't doses: `8.00 and 20.00`.
+  rule(
+    'CLOCKS',
+    'clocks.dotted',
+    "HHMM:a (',' | AND) HHMM:b",
+    '8.00 and 20.00',
+    ({ a, b }, { tokens, start, end }) =>
+      tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{1,2}\.[0-5]0$/.test(raw))
+        ? a + b
+        : undefined,
+    0.6,
+  ),
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
   // `10 mg 0800, 5 mg 1200`
   rule('CLOCKS', 'clocks.digits-behind-unit', 'NUM', '', (_, span) => (isHoursAndMinutes(span) ? 1 : undefined), 1),
@@ -190,7 +202,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ n, k }) => (n === 'dont' && k > 0 && k < LAST_DAY / 2 ? LAST_DAY - k : undefined),
     -0.6,
   ),
-  rule('NOTES', 'note.days-off', 'DAYSOFWEEK NEG:n', 'Sunday do not take', ({ n }) => (n === 'dont' ? 'unknown' : undefined), -0.6),
+  rule(
+    'NOTES',
+    'note.days-off',
+    'DAYSOFWEEK NEG:n',
+    'Sunday do not take',
+    ({ n }) => (n === 'dont' ? 'unknown' : undefined),
+    -0.6,
+  ),
   rule('DAYSOFWEEK', 'weekdays.others', 'OTHERDAYS', 'other days', () => 0, -0.3),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
   rule(
