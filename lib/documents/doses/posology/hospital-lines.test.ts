@@ -16,6 +16,9 @@ import { EN_RARE_CASES } from './cases/rare-en'
 import { EN_SHORTHAND_CASES } from './cases/shorthand-en'
 import { RO_RARE_CASES } from './cases/rare-ro'
 import { RU_RARE_CASES } from './cases/rare-ru'
+import { EN_STEP_CASES } from './cases/steps-en'
+import { RO_STEP_CASES } from './cases/steps-ro'
+import { RU_STEP_CASES } from './cases/steps-ru'
 import { scorePosology } from './score'
 import { differences, generatedLines } from './test-support/dose-lines'
 
@@ -40,6 +43,9 @@ describe('hospital lines', () => {
     ['ro', RO_LIST_CASES],
     ['en', EN_LIST_CASES],
     ['en', EN_SHORTHAND_CASES],
+    ['ru', RU_STEP_CASES],
+    ['ro', RO_STEP_CASES],
+    ['en', EN_STEP_CASES],
   ] as const)('%s: reads medicines and nothing else', (language, table) => {
     expect(scorePosology(readCases(table), language).misses).toEqual([])
   })

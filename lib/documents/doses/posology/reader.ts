@@ -22,7 +22,8 @@ const MOST_TOKENS = 120
 const READINGS = 5
 /** The number that represents the end of a line among its tokens' numbers. */
 const END_OF_LINE = -2
-const [BEHIND_WORD, BEHIND_OTHERS] = [1, 0]
+/** What rules look at in the token before a phrase: its kind, or that it opens parentheses. */
+const [BEHIND_WORD, BEHIND_NUMBER, BEHIND_OPENING, BEHIND_OTHERS] = [1, 2, 3, 0]
 /** The lengths of unknown words that are split. Words right after a number may be longer. */
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** A word with letters of both the Latin and another alphabet. */
@@ -150,7 +151,7 @@ export class InstructionReader {
     kinds.push(END_OF_LINE)
     let chart: Chart | null = null
     return tokens.map((_, at) => {
-      const before = tokens[at - 1]?.kind === 'word' ? BEHIND_WORD : BEHIND_OTHERS
+      const before = contextOf(tokens[at - 1])
       let read = this.phrases.find(ids, at, before, kinds)
       if (!read) {
         chart ??= this.chartOf(line)
@@ -215,6 +216,13 @@ export class InstructionReader {
       return []
     return isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
   }
+}
+
+/** Returns what a cached reading depends on besides its own tokens. */
+function contextOf(before: Token | undefined): number {
+  if (before?.kind === 'word') return BEHIND_WORD
+  if (before?.kind === 'number') return BEHIND_NUMBER
+  return before?.key === '(' ? BEHIND_OPENING : BEHIND_OTHERS
 }
 
 /** A number with a letter in it, or a short word that only a misspelling makes a word. */

@@ -168,7 +168,7 @@ ROUTE transdermal: transdermal{|ly}, to the upper arm
 ROUTE epidural: epidural{|ly}
 ROUTE intrathecal: intrathecal{|ly}
 VERB loading: bolus, loading dose, loading, as a bolus, load, as a loading dose, loaded with, boluses, as boluses
-VERB x: finish, complete, re - start, recommence, giving, gives, i give, puts, putting, injecting, injects, started, has started, been started on, am on, are on, i'm on, takes, he's on, she's on, he is on, she is on, mum is on, dad is on, now on, remains on, to start, to continue, to have, to use, been taking, i've been taking, have been taking, has been taking, cont, continue with, i take, i'm taking, i am taking, i use, he takes, she takes, take, taken, taking, to be taken, tkae, atke, give, given, to be given, use, used, to be used, administer, administered, swallow, chew, suck, dissolve, start, starting, continue, commence, place, put, drink, begin, initiate, restart, resume, inject, instill, instil, insert, is to be taken, should be taken, to take, rinse, gargle, wash, infuse, have, prescribed, prescribe, rx for, patient takes, on, received, change, replace, wear, suck slowly, maintenance dose, starting dose, initial dose, maintenance, initially, ordered, continues, continuing, continues on, receiving, receives, uses, using, started on, commenced, commenced on, is on, takes regularly, swish & swallow, swish and swallow, swish & spit, swish and spit, swish, inhale contents of, tk, we started, we have started
+VERB x: finish, complete, re - start, recommence, giving, gives, i give, puts, putting, injecting, injects, started, has started, been started on, am on, are on, i'm on, takes, he's on, she's on, he is on, she is on, mum is on, dad is on, now on, remains on, to start, to continue, to have, to use, been taking, i've been taking, have been taking, has been taking, cont, continue with, i take, i'm taking, i am taking, i use, he takes, she takes, take, taken, taking, to be taken, tkae, atke, give, given, to be given, use, used, to be used, administer, administered, swallow, chew, suck, dissolve, start, starting, continue, commence, place, put, drink, begin, initiate, restart, resume, inject, instill, instil, insert, is to be taken, should be taken, to take, rinse, gargle, wash, infuse, have, prescribed, prescribe, rx for, patient takes, on, received, change, replace, wear, suck slowly, maintenance dose, starting dose, initial dose, initially, ordered, continues, continuing, continues on, receiving, receives, uses, using, started on, commenced, commenced on, is on, takes regularly, swish & swallow, swish and swallow, swish & spit, swish and spit, swish, inhale contents of, tk, we started, we have started
 VERB change: cut, cut back, go up, going up, go down, going down, {|was |has been |have |had been |is |dose |dose was }{increased|reduced|decreased|raised|lowered|titrated|uptitrated|adjusted}, increase, decrease, reduce, raise, lower, increase dose, increase the dose, reduce the dose, titrate, went up, gone up, went down, gone down, stepped up, stepped down, up - titrated, weaned, bumped up, dose change, dose changed
 VERB inhaled: inhaling, inhales, inhale, breathe in, inhale the contents of
 VERB topical: applying, applies, rubbing, apply, rub, spread, to be applied, applied, rub in, massage in, smear, wash off
@@ -299,4 +299,13 @@ INAROW: in a row, consecutive, running, straight
 MIXIN: dissolve in, dissolved in, dilute in
 TOTALOF: to a total of, total dose of, cumulative dose
 ALREADY: already
+DAILYDOSE: daily dose, total daily dose, daily dose of, total daily dose of, tdd
+PRONOUN: it, this, that, them, these, which
+WEEKDAY 1: mondays only
+WHEN MORN: early morning, early in the morning, at dawn, on awakening, when you wake up, when you get up
+WHEN NOON: around noon
+WHEN AFT: midafternoon, in the early afternoon, in the late afternoon, late afternoon
+WHEN EVE: early evening, in the early evening, late evening, in the late evening
+WHEN HS: at night before bed, when retiring, prior to bed, prior to bedtime
+TITRATION: titrated, titrate, titration
 `

@@ -99,6 +99,28 @@ ROMANLARGE 30: xxx
 DAYLETTER: d
 FORMROUTE ocular: coll, collyr, collyrium, oculent, oculentum
 PRODUCT: coll, collyr, collyrium, oculent, oculentum, opht, ophth
+RHYTHM 1/1d: quotid, in dies, semel die, omni die, singulis diebus
+RHYTHM 1/1d@MORN: omni mane, omn man, primo mane
+RHYTHM 1/1d@NIGHT: omni nocte, omn noct
+RHYTHM 1/1d@HS: hora decubitus, hor decub, hor somn
+RHYTHM 2/1d: mane et nocte, mane et vespere, m et n, nocte maneque, noct maneq, bis in d, bis d, bis quotidie
+RHYTHM 3/1d: ter in d, ter d, ter quotidie, t i d
+RHYTHM 4/1d: quater in d, q i d, quater quotidie
+RHYTHM 1/1h: omn hor, singulis horis
+RHYTHM 1/2h: omni bihorio, omn bih, alternis horis, alt hor
+RHYTHM 1/2d: dieb alt, diebus alternis
+MEAL AC: ante prandium, ante cenam, ante jentaculum
+MEAL PC: post prandium, post cenam
+MEAL C: cum cibis, inter prandium
+NOTE: inter cibos
+ROUTE topical: ad usum externum, ad us ext
+ROUTE oral: ad usum internum, ad us int
+ASDIRECTED: more dicto, more dictu, ut antea, modo dictu
+SPOON {spoon}: cochl, cochlear, cochleare, coch mag, coch parv, coch med
+PRN: si op sit, s o s, quando opus sit
+DIVIDED: ÷
+TO: ÷
+FORM {tbl}: dragee, dragees, drag
 `
 
 /** Letters that scanners put for 0, 1, 2, 5 and 8. */

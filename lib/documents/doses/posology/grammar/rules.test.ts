@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { INSTRUCTION_LANGUAGES } from '../../language/instruction-languages'
 import { instructionReader } from '../read-instructions'
+import { entriesOf } from '../words/entries'
 import { RULES } from './rules'
 
 /** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
@@ -37,11 +39,15 @@ const WITHOUT_ENGLISH = [
   'times.abbreviated',
   'every.via',
   'clock.named',
+  'clocks.digits-behind-unit',
+  'count.behind-slash',
   'fact.year',
   'fixed.before-needed',
+  'fixed.before-course',
   'fixed.last',
   'last.before-sign',
   'note.cycle',
+  'note.hour-before',
   'listed.dotted',
   'day.week',
   'day.letter',
@@ -54,7 +60,16 @@ const WITHOUT_ENGLISH = [
   'tolerated-one',
 ]
 
+/** Categories that rules extend beyond the words with the sense of the same name. */
+const EXTENDED = ['END', 'MEALS', 'MEALTIME', 'NEG', 'ONCE', 'SUBJECT', 'THEN']
+
 describe('rules of instructions', () => {
+  test('no category has the name of a sense by accident', () => {
+    const senses = new Set(INSTRUCTION_LANGUAGES.flatMap(({ words }) => entriesOf(words).map(({ sense }) => sense)))
+    const shared = [...new Set(RULES.map(({ category }) => category))].filter((category) => senses.has(category))
+    expect(shared.sort()).toEqual(EXTENDED)
+  })
+
   test('each has a unique id', () => {
     const ids = RULES.map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])

@@ -54,6 +54,10 @@ export interface Amount extends Span {
   readonly isLed?: boolean
   /** The new amount of a change. */
   readonly change?: Change
+  /** Counted in doses, which only an inhaler or a spray meters. */
+  readonly isMetered?: boolean
+  /** Behind the percentage of a solution. */
+  readonly isOfPercentage?: boolean
   /** Its unit is said behind a later amount. */
   readonly hasUnitBehind?: boolean
 }

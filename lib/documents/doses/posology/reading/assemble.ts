@@ -1,12 +1,14 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine, isMisread } from './gate'
+import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
 import { AMOUNTS, HEADING, isAmount, TIMED } from './item-kinds'
 import { type Line, wordsOf } from './line'
+import { hasPause } from './lost-words'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
 import { isUnnamed, nameAll, nameBehind } from './named-last'
@@ -73,8 +75,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       drafts.splice(drafts.length - before, before)
       isOfStopped = parts.has('negation') && parts.has('name', ...AMOUNTS)
       isListStopped = isNegatedAhead(parts)
+      // `Phenytoin: loading 15 mg/kg, then 100 mg`: what is dropped may name the medicine of what follows.
+      isResidue ||= !parts.has('negation') && parts.has('measure') && (carried !== null || parts.has('name'))
       isResidue ||= hasBeforeName(parts) || (!parts.has('negation') && isConditional(parts))
-      if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts)
+      if (!parts.has('name') || parts.items[0]?.kind === 'or') warnOfSame(drafts, parts, hasPause(line, parts))
       namesStopped ||= parts.has('negation') && parts.has('name', 'measure', 'count')
       if (parts.has('name') || parts.has('subject')) [carried, isBehindMedicine] = [boughtName(line, parts), false]
       continue
@@ -104,7 +108,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     if (!isUseful(parts)) {
       if (name && group === groups.at(-1) && drafts.every(isUnnamed)) nameAll(drafts, wordsOf(line, name))
       if (name && groups.length > 1) carried = wordsOf(line, name)
-      isResidue ||= name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts) || parts.has('course')
+      isResidue ||= parts.has('course') || (name?.value.isKnown ? parts.has('bare', 'unexplained') : hasResidue(parts))
       hasAlternative = name !== null
       continue
     }
@@ -129,6 +133,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     drafts.length = 0
   nameBehind(drafts)
   alternate(drafts)
+  daysOfScheme(drafts)
   onceBeforeNext(drafts)
   afterDelay(drafts)
   warnOfUntimed(drafts)
@@ -174,7 +179,7 @@ function withoutAsides(path: readonly PathStep[]): { readonly kept: PathStep[]; 
       if (!aside.some(({ item }) => item.kind === 'name' || isAmount(item))) {
         isStopped = true
         kept.push(...aside.filter(({ item }) => item.kind === 'negation' && item.value === 'stopped'))
-      }
+      } else if (aside.some(({ item }) => item.kind === 'negation' && item.value === 'stop')) isStopped = true
       at = close
     } else kept.push(step)
   }
@@ -222,9 +227,9 @@ function isGoneOnWith(parts: Parts, isList: boolean): boolean {
 }
 
 /** An amount that isn't taken, or a complaint, behind the instructions of a medicine may be said of them all. */
-function warnOfSame(drafts: Draft[], parts: Parts): void {
+function warnOfSame(drafts: Draft[], parts: Parts, isPaused: boolean): void {
   const isComplaint = parts.all('subject').some(({ value }) => value === 'complaint') && !isNewSentence(parts, '.')
-  if (!isComplaint && !(parts.has('negation') && parts.has(...AMOUNTS))) return
+  if (!isComplaint && !isPaused && !(parts.has('negation') && parts.has(...AMOUNTS))) return
   for (let at = drafts.length - 1; at >= 0; at -= 1) {
     const draft = drafts[at]
     if (!draft) return
@@ -238,14 +243,26 @@ function warnOfSame(drafts: Draft[], parts: Parts): void {
  * glucose limit, the time of a later start or repeat, days of a cycle.
  */
 function hasLeftOut(parts: Parts): boolean {
-  if (parts.has('day') && !parts.has('then')) return true
+  if (parts.has('day') && !parts.has('then') && !isOfNumberedDay(parts)) return true
   const amount = parts.items.findIndex(isAmount)
   const name = parts.items.findIndex(({ kind }) => kind === 'name')
   // What is read as measured may be the dose: `BSA 22 units` and `sc 22 units`.
   const isDose = ({ kind, value }: Item, at: number) =>
     kind === 'fact' && at > name && (value === 'dose' || amount < 0 || at < amount)
   if (name >= 0 && parts.items.some(isDose)) return true
-  return amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)
+  return (
+    (amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)) ||
+    hasLateStrength(parts)
+  )
+}
+
+/** `A 500 mg bd, enemas 4 g/60 mL at night`: a content behind the times isn't that of the product before them. */
+function hasLateStrength({ items }: Parts): boolean {
+  const amount = items.findIndex(isAmount)
+  const time = items.findIndex(({ kind }, at) => at > amount && (TIMED as readonly string[]).includes(kind))
+  return (
+    amount >= 0 && time > 0 && items.slice(time).some((item) => item.kind === 'strength' && item.value.whole !== null)
+  )
 }
 
 /** Whether a group says more than which product it is, unlike a name with a bare number or a strength. */
@@ -287,7 +304,12 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
   const unit = previous.dose?.unit ?? null
   const isStep = parts.has('then', 'or', 'day', 'later', 'course') || parts.items[0]?.kind === 'separator'
   const instructions = draft.instructions.map((one): Posology => {
-    if (one.dose && one.dose.unit === null && (isCountable(unit) || isOfInsulin(unit))) {
+    const isPiece = parts.all('count').some(({ value }) => value.unit === '{piece}') && !parts.has('form')
+    if (
+      one.dose &&
+      (one.dose.unit === null || (isPiece && one.dose.unit === '{tbl}')) &&
+      (isCountable(unit) || isOfInsulin(unit))
+    ) {
       const dose = { ...one.dose, unit }
       return { ...one, dose, perDay: one.perDay && { ...one.perDay, unit } }
     }
@@ -322,6 +344,7 @@ function continued(draft: Draft, before: Draft | undefined): Draft {
 
 /** Applies a condition for need to the alternatives as well: `ibuprofen 400 mg or codeine 30 mg prn`. */
 function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
+  shareLeadingNeed(drafts)
   if (!path.some(({ item }) => item.kind === 'or')) return
   const isOpen = ({ instructions }: Draft) =>
     instructions.every(({ asNeeded, frequency, perDay }) => !asNeeded && frequency === null && perDay === null)
@@ -335,6 +358,25 @@ function shareNeed(drafts: Draft[], path: readonly PathStep[]): void {
   for (let at = drafts.length - 2; at >= 0; at -= 1) {
     const draft = drafts[at]
     if (draft && isOpen(draft) && isNeeded(drafts[at + 1])) mark(at, draft)
+  }
+}
+
+/** `For a cough A 200 mg tds or B 30 mg tds`: a condition before the first is of the other as well. */
+function shareLeadingNeed(drafts: Draft[]): void {
+  for (let at = 1; at < drafts.length; at += 1) {
+    const [before, draft] = [drafts[at - 1], drafts[at]]
+    const isLed = before?.parts.items.find(({ kind }) => kind !== 'verb' && kind !== 'filler')?.kind === 'needed'
+    if (!isLed || draft?.parts.items[0]?.kind !== 'or' || draft.parts.has('needed')) continue
+    drafts[at] = { ...draft, instructions: draft.instructions.map(asNeeded) }
+  }
+}
+
+function asNeeded(one: Posology): Posology {
+  return {
+    ...one,
+    asNeeded: true,
+    frequency: one.frequency && { ...one.frequency, min: '0' },
+    perDay: one.perDay && { ...one.perDay, min: '0' },
   }
 }
 

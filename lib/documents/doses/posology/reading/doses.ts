@@ -38,6 +38,8 @@ const OF_PRODUCT = ['name', 'form', 'product', 'measure', 'composite', 'strength
 /** After a name, a number of at least this much without a unit isn't a count. */
 const LEAST_STRENGTH = 5
 const VOLUMES = new Set(['mL', 'L'])
+const INJECTED: ReadonlySet<string> = new Set(['iv', 'im', 'sc'])
+const INHALED: ReadonlySet<string> = new Set(['inhaled', 'nasal', 'sublingual', 'topical'])
 
 /**
  * Returns the dose. Counted amounts come before measured ones; an amount next to the form is the product's strength.
@@ -59,7 +61,10 @@ function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
   const counts = [...parts.all('count'), ...ofPeriod].filter(
-    (item) => !isOfSecondName(parts, item) && !(item.value.unit === null && isInBrackets(parts, item)),
+    (item) =>
+      !isOfSecondName(parts, item) &&
+      !(item.value.unit === null && isInBrackets(parts, item)) &&
+      !(isOfDoses(item.value) && item.value.isLed !== true && isNumberOfDoses(parts, item)),
   )
   const bare = parts.all('bare').filter(
     (item) =>
@@ -81,16 +86,55 @@ function countedDose(parts: Parts): Chosen | null {
       ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
       : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
+  const isVolume = unit === null && item.kind === 'bare' && isOfSolution(parts, item)
   const isBehindName = item.kind === 'bare' && !amount.isLed && before?.kind === 'name'
   // `Cap Omez 20 bd`: the number is the product's strength.
   const isStrength = isBehindName && unit !== null && Number(amount.max) >= LEAST_STRENGTH
-  const isNoDose = isStrength || isTooMany(amount, unit)
+  const isOtherDose = amount.isMetered === true && isOfOtherRoute(parts)
+  const isNoDose = isStrength || isOtherDose || isTooMany(amount, unit)
   const isDoubtful =
     isNoDose ||
+    isVolume ||
     (isBehindName && unit === null && !/\.0$/.test(amount.max)) ||
     (item.kind === 'bare' && isOdd(parts, item, unit))
   const isCertain = amount.isCertain && !isNoDose
-  return { amounts: [plainAmount({ ...amount, unit })], rivals: [], item, isCertain, isDoubtful }
+  return {
+    amounts: [plainAmount({ ...amount, unit: isVolume ? 'mL' : unit })],
+    rivals: [],
+    item,
+    isCertain,
+    isDoubtful,
+  }
+}
+
+/** `50% 2.0 im`: a number behind the percentage of what is injected is a volume. */
+function isOfSolution(parts: Parts, { start, value: amount }: ItemOf<'bare'>): boolean {
+  const isPercentage =
+    amount.isOfPercentage === true ||
+    parts.all('strength').some(({ value, end }) => !value.isWeak && value.whole === null && end <= start)
+  return isPercentage && parts.all('route').some(({ value }) => INJECTED.has(value))
+}
+
+/** Whether a count may be how many doses there are: in doses, or several ampoules. */
+function isOfDoses({ isMetered, unit, max }: Amount): boolean {
+  return isMetered === true || ((unit === '{amp}' || unit === '{vial}') && Number(max) > 1)
+}
+
+/** `3 g every other day, 3 doses`: how many of the measured doses there are. */
+function isNumberOfDoses(parts: Parts, { start }: Item): boolean {
+  const isTimedBefore = parts.all('frequency').some((rhythm) => rhythm.start < start)
+  return isTimedBefore && parts.has('measure') && !isSpray(parts)
+}
+
+function isSpray(parts: Parts): boolean {
+  return (
+    parts.has('product') || formUnit(parts) === '{puff}' || parts.all('route').some(({ value }) => INHALED.has(value))
+  )
+}
+
+/** `1 dose im`: a number of injections or swallowed doses doesn't say how much one is. */
+function isOfOtherRoute(parts: Parts): boolean {
+  return parts.has('route') && !isSpray(parts)
 }
 
 /** `3.75 mg (one 2.5 mg and one 1.25 mg)`: how an amount before the brackets is made up. */

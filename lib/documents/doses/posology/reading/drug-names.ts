@@ -309,7 +309,7 @@ function hyphenated(line: Line, start: number): NameItem[] {
   if (
     head.kind === 'number' &&
     tail.raw.length > 1 &&
-    (line.meanings[start + 2]?.name || (isCapital(tail) && !hasOwnSense(line, start + 2)))
+    (line.meanings[start + 2]?.name || ((isCapital(tail) || start === 0) && !hasOwnSense(line, start + 2)))
   )
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []

@@ -52,6 +52,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
     (ofDay.some((one) => !agree(one, ofDay)) ||
       strong.some((one) => isOddTimes(one, strong.find(isOfDays))) ||
       (strong.some((one) => !agree(one, strong)) && areApart(parts)) ||
+      strong.some((one) => isOtherCount(one, moments, parts)) ||
       // `Restart 5 mg bd on Friday` may be every day from then on.
       (days === 1 && strong.some(isTimesADay)) ||
       (strong.some(({ periodUnit }) => periodUnit === 'mo') && strong.some(isTimesADay)))
@@ -155,6 +156,14 @@ function isOfDays({ isDays, periodUnit, period }: Rhythm): boolean {
   return isDays === true || periodUnit === 'wk' || periodUnit === 'mo' || (periodUnit === 'd' && period !== '1')
 }
 
+/** `3 times a day at 8 and 20`. A single time with fewer intakes than said may be that of the first. */
+function isOtherCount(one: Rhythm, moments: number, parts: Parts): boolean {
+  if (moments === 0 || parts.has('meals') || !isTimesInDay(one) || one.isGuess === true || one.when !== undefined)
+    return false
+  const isStart = moments === 1 && !parts.has('clocks')
+  return !isStart && (moments < Number(one.min) || moments > Number(one.max))
+}
+
 function isTimesADay(rhythm: Rhythm): boolean {
   return isTimesInDay(rhythm) && !isOnceADay(rhythm)
 }
@@ -201,6 +210,8 @@ function namedMoments({ items }: Parts): string[] {
 function fromMealsOrCap(parts: Parts, isNeeded: boolean): PosologyFrequency | null {
   const cap = parts.one('cap')?.value
   if (cap?.frequency) return { ...cap.frequency, min: '0' }
+  if (cap?.times && cap.periodUnit !== 'min' && cap.periodUnit !== 'a')
+    return { ...rate(cap.times.max, cap.periodUnit), min: '0', period: cap.period }
   if (cap && isNeeded && cap.periodUnit !== 'min' && cap.periodUnit !== 'a') {
     const count = cap.times?.max ?? intakesOf(parts)
     if (count !== null && count !== undefined) return { ...rate(count, cap.periodUnit), min: '0', period: cap.period }

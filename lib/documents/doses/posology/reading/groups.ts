@@ -17,7 +17,8 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     const last = groups.at(-1)
     if (isNew && last) {
       let from = last.length
-      while (from > 0 && isLeading(last, from - 1)) from -= 1
+      while (from > 0 && (isLeading(last, from - 1) || (item.kind === 'name' && isProductOfNext(last, from - 1))))
+        from -= 1
       groups.push(last.splice(from))
     }
     groups.at(-1)?.push(item)
@@ -35,7 +36,15 @@ function isLeading(items: readonly Item[], at: number): boolean {
   if (item === undefined) return false
   // `A in the morning, after 30 minutes B 20 mg`
   const isDelay = item.kind === 'note' && item.value === 'delay'
-  return isDelay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+  // `5 mg, day 2 – 10 mg`
+  const isOfDay = isTitleSign(item) && before?.kind === 'day'
+  return isDelay || isOfDay || LEADING.includes(item.kind) || (isColon(item) && before?.kind === 'verb')
+}
+
+/** `A 2 mL + sol. B`: what B is. */
+function isProductOfNext(items: readonly Item[], at: number): boolean {
+  const kinds = [items[at]?.kind, items[at - 1]?.kind]
+  return kinds[0] === 'product' && (kinds[1] === 'and' || kinds[1] === 'separator')
 }
 
 /** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */

@@ -14,16 +14,16 @@ import {
   hasLetterForDigit,
   hasLoneLetter,
   hasLooseNumber,
-  hasLostWord,
   isOdd,
   isTimedByMisspelling,
 } from './ledger'
 import type { Item } from './items'
+import { hasLoosePart, hasLostWord } from './lost-words'
 import type { Line } from './line'
 import { withoutTimes } from './one-after-another'
 import { isAsNeeded } from './needed'
 import type { Parts } from './parts'
-import { withSolidForm } from './solid-forms'
+import { isFormOpen, withSolidForm } from './solid-forms'
 import { hasTextInName, nameWithoutText } from './trimmed-names'
 import { symbolOf } from '../words/symbols'
 
@@ -306,6 +306,7 @@ function warningsOf(
     isSlashLeft ||
     hasLostWord(line, parts) ||
     hasLateName(parts) ||
+    hasLoosePart(parts) ||
     unexplained.some(({ value }) => value === 'word')
   )
     found.push('UNEXPLAINED_TEXT')
@@ -314,6 +315,7 @@ function warningsOf(
     timing?.isOnceAtTime === true ||
     timing?.isOnceOrDaily === true ||
     isTimedByMisspelling(line, parts) ||
+    isFormOpen(line, parts) ||
     isDoubtful(parts, chosen)
   )
     found.push('TWO_READINGS')
@@ -336,7 +338,7 @@ function isUnnamedCount(parts: Parts, chosen: Chosen | null): boolean {
  */
 function leavesOutAmount(parts: Parts, { item, rivals }: Chosen): boolean {
   if (item?.kind === 'rate') return parts.all('strength').some(({ value }) => value.whole !== null)
-  return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare')
+  return item?.kind === 'measure' && rivals.length === 0 && parts.has('bare', 'count')
 }
 
 /** Whether a reading was only chosen because there was no better one. */
@@ -344,7 +346,8 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
   if (chosen?.isDoubtful) return true
   if (chosen && leavesOutAmount(parts, chosen)) return true
   // `8 mg/h 72 h`: a rate has no times.
-  if (chosen?.item?.kind === 'rate' && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
+  const isRate = chosen?.item?.kind === 'rate' && formUnit(parts) !== '{patch}'
+  if (isRate && parts.all('frequency').some(({ value }) => value.periodUnit === 'h')) return true
   const isConcentration =
     chosen?.amounts.length === 0 &&
     parts.all('strength').some(({ value }) => value.whole !== null) &&

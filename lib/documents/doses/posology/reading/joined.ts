@@ -124,8 +124,10 @@ export function shareTail(drafts: Draft[]): void {
       const isOpen = one.dose !== null && one.frequency === null && one.perDay === null && !one.asNeeded
       if (!isOpen) return one
       const { frequency, asNeeded, duration } = tail
-      const perDay = frequency && one.dose && amountOfDay(one.dose, frequency)
-      return { ...one, frequency, perDay, asNeeded, duration, route: one.route ?? tail.route, when: tail.when }
+      const isVolume = draft.parts.has('bare') && one.dose?.unit === null && tail.dose?.unit === 'mL'
+      const dose = isVolume && one.dose ? { ...one.dose, unit: 'mL' } : one.dose
+      const perDay = frequency && dose && amountOfDay(dose, frequency)
+      return { ...one, dose, frequency, perDay, asNeeded, duration, route: one.route ?? tail.route, when: tail.when }
     })
     drafts[at] = { ...draft, instructions }
   }

@@ -4,7 +4,7 @@ import { symbolOf } from '../words/symbols'
 import { isCountable, isOfInsulin } from './dosing'
 import type { Chosen } from './doses'
 import { isAmount, TIMED } from './item-kinds'
-import type { Item, ItemKind, ItemOf } from './items'
+import type { Item, ItemOf } from './items'
 import type { Line } from './line'
 import type { Parts } from './parts'
 import type { Token } from '../text/tokens'
@@ -17,11 +17,6 @@ const MEASURED = ['measure', 'composite', 'daily', 'rate', 'strength', 'course',
 const COUNTED = ['TIME', 'UNIT', 'FORM', 'SPOON', 'TIMES'].map(symbolOf)
 const HOURS = ['TIME', 'ATHOUR'].map(symbolOf)
 const NUMERALS = ['NUMBER'].map(symbolOf)
-const LOST: Readonly<Partial<Record<ItemKind, readonly number[]>>> = {
-  filler: ['TIME', 'UNIT', 'IF', 'STEP', 'CHANGE'].map(symbolOf),
-  course: ['PER'].map(symbolOf),
-  verb: ['STEP', 'CHANGE'].map(symbolOf),
-}
 const REPAIRED: readonly string[] = [...TIMED, 'weekdays', 'course', 'once', 'needed']
 const SHORT = 3
 const HALVES = /^\d+(?:\.[05]0*)?$/
@@ -80,18 +75,6 @@ export function hasLetterForDigit({ tokens, isOdd: isOddLine, scanned }: Line, {
       .slice(start, end)
       .some(({ kind, raw, number }) => kind === 'number' && number?.value !== null && /\p{L}/u.test(raw))
   })
-}
-
-/** Whether a unit, a word of time or of a condition is left without what it belongs to: `max 7, days`, `3 times, a day`. */
-export function hasLostWord({ meanings }: Line, { items }: Parts): boolean {
-  return items.some(
-    ({ kind, start }) =>
-      kind in LOST &&
-      (meanings[start]?.senses.some(
-        ({ symbol, length, cost }) => length === 1 && cost === 0 && (LOST[kind] ?? []).includes(symbol),
-      ) ??
-        false),
-  )
 }
 
 /** Whether a short word says when it is taken only if it is misspelled. */
@@ -170,6 +153,7 @@ export function hasEarlierPart({ items }: Parts): boolean {
   const before = items.slice(0, Math.max(then, 0))
   const isTimed = (item: Item) => item.kind === 'course' || (TIMED as readonly string[]).includes(item.kind)
   if (before.some(isTimed) && items.slice(then).some(isTimed)) return true
+  if (before.some(isAmount) && items.slice(then).some(isAmount)) return true
   return before.some((item) => item.kind === 'once' || (item.kind === 'strength' && item.value.isWeak))
 }
 

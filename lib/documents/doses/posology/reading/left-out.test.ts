@@ -32,6 +32,18 @@ describe('warns about details that no field of an instruction covers', () => {
     ['en', 'Lisinopril 10 mg (1000 mL) daily', 'TWO_READINGS'],
     ['en', 'Bisoprolol 2/5 mg daily', 'TWO_READINGS'],
     ['en', 'Cap Omevix 20 bd', 'TWO_READINGS'],
+    // A part that leads nowhere, or says something else than the rest.
+    ['en', 'Bisoprolol 5 mg or three times a day', 'UNEXPLAINED_TEXT'],
+    ['ru', 'Бисопролол 5 мг утром, или', 'UNEXPLAINED_TEXT'],
+    ['ru', 'Раньше бисопролол 5 мг утром', 'UNEXPLAINED_TEXT'],
+    ['ro', 'Bisoprolol 5 mg de 3 ori pe zi o lună, 7 zile', 'UNEXPLAINED_TEXT'],
+    ['en', 'Bisoprolol stat 5 mg three times a day', 'UNEXPLAINED_TEXT'],
+    ['en', 'Prednisolone 5 mg three times a day at 8:00 and 20:00', 'TWO_RHYTHMS'],
+    ['ru', 'Омез 1 к 2 р/д', 'TWO_READINGS'],
+    ['ru', 'Месалазин свечи 500 мг 2 р/д, клизмы 4 г/60 мл на ночь', 'UNEXPLAINED_TEXT'],
+    ['ru', 'Иммуноглобулин 1 доза в/м', 'TWO_READINGS'],
+    ['ru', 'Мизопростол 400 мкг через 6 ч', 'TWO_READINGS'],
+    ['ro', 'Phosphalugel 1 plic cu o oră înainte de masă și la culcare', 'UNEXPLAINED_TEXT'],
     // The first step isn't understood.
     ['ro', 'Humalog s.c.: apă 8-10 - 2 UI, 10-12 - 4 UI', 'UNEXPLAINED_TEXT'],
   ])('%s: %s', (language, line, warning) => {

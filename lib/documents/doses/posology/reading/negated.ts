@@ -4,7 +4,19 @@ import type { Parts } from './parts'
 import type { PathStep } from './search'
 
 /** What shows that a medicine is taken, not counted or delivered. */
-const TAKEN = [...TIMED, 'needed', 'route', 'verb', 'once', 'daily', 'directed', 'split', 'course', 'day'] as const
+const TAKEN = [
+  ...TIMED,
+  'needed',
+  'route',
+  'verb',
+  'once',
+  'daily',
+  'directed',
+  'split',
+  'course',
+  'day',
+  'weekdays',
+] as const
 /** Negations that say what was taken or isn't any more; their lists may give each medicine's times as well. */
 const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused', 'tested'])
 

@@ -1,11 +1,12 @@
 import type { Posology } from '../types'
 import { amountOfDay, isOnceADay, rate } from './dosing'
-import type { Draft } from './instruction'
+import { type Draft, withWarnings } from './instruction'
 
 const DAYS_OF_WEEK = 7
 
 /** `4 mg one day, 5 mg the next`: each every other day. */
 export function alternate(drafts: Draft[]): void {
+  const alternating = new Set<number>()
   drafts.forEach((draft, at) => {
     const before = drafts[at - 1]
     if (
@@ -19,7 +20,13 @@ export function alternate(drafts: Draft[]): void {
     for (const index of [at - 1, at]) {
       const one = drafts[index]
       if (one) drafts[index] = { ...one, instructions: one.instructions.map(everyOtherDay) }
+      alternating.add(index)
     }
+  })
+  // `The other day` of which it isn't clear what is taken on the one.
+  drafts.forEach((draft, at) => {
+    const isOfOther = draft.parts.all('note').some(({ value }) => value === 'alternate')
+    if (isOfOther && !alternating.has(at)) drafts[at] = withWarnings(draft, 'UNEXPLAINED_TEXT')
   })
 }
 
@@ -79,6 +86,10 @@ function isOnOneDay({ instructions, parts }: Draft): boolean {
   )
 }
 
+function isEveryOtherDay({ max, period, periodUnit }: NonNullable<Posology['frequency']>): boolean {
+  return max === '1' && period === '2' && periodUnit === 'd'
+}
+
 function everyOtherDay(one: Posology): Posology {
   const frequency: Posology['frequency'] = { min: '1', max: '1', period: '2', periodMax: null, periodUnit: 'd' }
   const perDay = one.dose && amountOfDay(one.dose, frequency)
@@ -111,8 +122,12 @@ export function onOtherDays(draft: Draft, before: readonly Draft[]): Draft {
     .filter(({ instructions }) => instructions[0]?.drug === drug)
     .flatMap(({ parts }) => parts.all('weekdays'))
     .reduce((sum, { value }) => sum + value, 0)
+  const last = before.at(-1)?.instructions.at(-1)
+  // `10 mg every other day, 5 mg on the other days`
+  if (taken === 0 && last && last.drug === drug && last.frequency && isEveryOtherDay(last.frequency))
+    return { ...draft, instructions: draft.instructions.map(everyOtherDay) }
   const left = DAYS_OF_WEEK - taken
-  if (taken === 0 || left <= 0) return draft
+  if (taken === 0 || left <= 0) return withWarnings(draft, 'UNEXPLAINED_TEXT')
   const instructions = draft.instructions.map((one) =>
     one.dose && one.frequency === null ? { ...one, frequency: rate(String(left), 'wk') } : one,
   )

@@ -112,8 +112,13 @@ export class Steps {
       : this.has(SLOT.separator)
         ? COSTS.newInstructionBehindSeparator
         : COSTS.newInstruction
-    const carried = this.has(AMOUNT | SLOT.carried) ? SLOT.carried : 0
+    const carried = this.has(AMOUNT | SLOT.carried) || this.isStepWithoutAmount() ? SLOT.carried : 0
     this.tell(bits | SLOT.begun | carried, joint + cost + this.unsaid + endingCost(this.from), true)
+  }
+
+  /** Whether a word such as `then` is behind the times of what has no amount. */
+  private isStepWithoutAmount(): boolean {
+    return this.has(SLOT.then) && this.has(SLOT.name) && this.has(RHYTHM) && !this.has(AMOUNT)
   }
 
   private beginBehindTiming(bits: number, same: number): void {
@@ -200,13 +205,16 @@ export class Steps {
       case 'rate':
         if (!this.has(SLOT.measure)) this.stay(SLOT.measure, this.furtherAmount())
         else if (item.kind === 'measure' && item.value.isLed) this.stay(SLOT.second, 0.2)
-        else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, 0.2)
+        else if (this.has(SLOT.bracket | SLOT.plus)) this.stay(SLOT.second, this.has(RHYTHM) ? 1 : 0.2)
         else if (!this.has(SLOT.second | SLOT.rhythm)) this.stay(SLOT.second, 0.9)
         this.beginBehindTiming(SLOT.measure, SLOT.measure)
         return
       case 'bare':
         if (!this.has(SLOT.count | SLOT.bare))
-          this.stay(SLOT.bare | SLOT.bared, this.has(SLOT.measure | SLOT.course) ? 0.3 : 0)
+          this.stay(
+            SLOT.bare | SLOT.bared,
+            (this.has(SLOT.measure | SLOT.course) ? 0.3 : 0) + (this.isStepWithoutAmount() ? 1.4 : 0),
+          )
         else if (this.has(SLOT.bracket)) this.stay(0, 0.3)
         this.beginBehindTiming(SLOT.bare | SLOT.bared, SLOT.count | SLOT.bare)
         return
@@ -225,8 +233,11 @@ export class Steps {
       case 'clocks':
       case 'weekdays': {
         // `Now 4 mg daily` isn't only now.
-        if (!this.has(SLOT.rhythm)) this.stay(SLOT.rhythm, this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0)
-        else this.stay(0, this.furtherRhythm(item))
+        // `At night for 2 weeks, then twice weekly` is two steps of what has no amount.
+        const isStep = this.isStepWithoutAmount() ? 1.4 : 0
+        if (!this.has(SLOT.rhythm))
+          this.stay(SLOT.rhythm, isStep + (this.has(SLOT.once) && item.kind === 'frequency' ? 0.4 : 0))
+        else this.stay(0, isStep + this.furtherRhythm(item))
         const isNextDay = item.kind === 'weekdays' && this.has(SLOT.separator) && this.has(AMOUNT)
         if (this.has(SLOT.rhythm | SLOT.then) || (isNextDay && this.has(SLOT.moment))) {
           this.begin(SLOT.rhythm, this.has(SLOT.course | SLOT.then) || isNextDay ? 0 : 0.8)
@@ -261,6 +272,7 @@ export class Steps {
         // A number with its form right behind is a count, not two parts.
         this.stay(SLOT.form, (this.has(SLOT.form) ? 0.3 : 0) + (this.has(SLOT.bared) ? 1 : 0))
         if (this.has(RHYTHM | SLOT.course)) this.begin(SLOT.form, 0.3)
+        else if (this.has(SLOT.then) && this.has(AMOUNT)) this.begin(SLOT.form)
         return
       case 'needed':
         if (item.value === 'scale' && this.has(AMOUNT)) {

@@ -29,10 +29,12 @@ const LONGER_THAN_ABBREVIATIONS = 9
 const DATE = String.raw`(?<![\d.,/])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{2}\.\d{2}(?![\d.])|(?<![\d.,/])(?!00?/)\d{1,2}/0[1-9](?![\d/.])|(?:19|20)\d{2}-\d{2}-\d{2}`
 const CLOCK = String.raw`(?<![\d:])[0-2]?\d:[0-5]\d(?![\d:])`
 const INITIALS = String.raw`\p{L}(?:\.\d{1,2}\.\p{L}|\.\p{L})+(?!\p{L})\.?`
-const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+[O\u041e]+(?=\p{Ll}{2,3}(?!\p{L}))|\d+(?:[.,·∙⋅]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
+/** The zeros of `1-O-O`. */
+const ZERO = String.raw`(?<=[\dOo\u041e\u043e½¼]-)[Oo\u041e\u043e](?![\p{L}\d])`
+const NUMBER = String.raw`${ZERO}|\d{1,3}(?:[\u00a0\u202f\u2009']\d{3})+(?![\d])|(?<!\d)\d{1,3}(?: 000)+(?![\d.,])|(?<!\d)\d{1,3}(?: \d{3}){2,}(?!\d)|\d{1,3}(?:[.,]\d{3}){2,}(?!\d)|\d+[Oo\u041e\u043e]+(?![\p{L}\d])|\d+[O\u041e]+(?=\p{Ll}{2,3}(?!\p{L}))|\d+(?:[.,·∙⋅]\d+)?|(?<![\d\p{L}])[.,]\d+|[½¼¾⅓⅔⅛]`
 const WORD = String.raw`\p{L}[\p{L}\p{M}'’]*`
-/** `20..30`. */
-const DOTS = String.raw`(?<=\d)\.{2,3}(?=\d)`
+/** `20..30`, `5 mg...daily`. */
+const DOTS = String.raw`(?<=[\p{L}\d])\.{2,}(?=[\p{L}\d])`
 const TOKEN = new RegExp(`(${DATE})|(${CLOCK})|(${INITIALS})|(${NUMBER})|(${WORD})|${DOTS}|\\n|[^\\s]`, 'uy')
 const SPACE_CODE = 32
 const SURROGATES = 0xd800
@@ -46,10 +48,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '—': '-',
   '−': '-',
   '‑': '-',
-  '÷': '-',
   '…': '-',
-  '..': '-',
-  '...': '-',
   '×': 'x',
   '✕': 'x',
   '∙': '*',
@@ -110,6 +109,7 @@ function endOfPlain(line: string, start: number): number {
   }
   if (!isLetter(line, start)) return start
   while (end < line.length && isOfWord(line, end)) end += 1
+  if (end === start + 1 && line[start - 1] === '-' && GOES_ON.has(line[start] ?? '')) return start
   // A letter and a period are initials. A character outside the usual alphabets may be half of a surrogate pair.
   return (end === start + 1 && line[end] === '.') || line.charCodeAt(end) >= SURROGATES ? start : end
 }
@@ -155,7 +155,7 @@ function pushOdd(match: RegExpExecArray, { tokens, line, fold, push }: Scan): vo
   else if (word !== undefined) push('word', raw, start, fold(raw))
   else if (raw === '.') dot(tokens, line, start, push)
   else {
-    const key = SIGNS[raw] ?? raw
+    const key = raw.startsWith('..') ? '-' : (SIGNS[raw] ?? raw)
     push(key === 'x' ? 'word' : 'sign', raw, start, key)
   }
 }

@@ -1,6 +1,6 @@
 import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
 import type { Token } from '../../text/tokens'
-import { isLess, isWhole, plus, times } from '../arithmetic'
+import { isLess, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Amount } from '../values'
 import { amountOf, exact, isActive, ONE, periodOf, spanOf } from './build'
@@ -14,37 +14,14 @@ const SCALED: Readonly<Record<string, string>> = {
 }
 /** The maximum count of one form in an intake; higher numbers are a package or a time. */
 export const MOST_BARE = 30
-/** Before a count, a number in this range is the product's strength: `Creon 10000 1 capsule`. */
-const [LEAST_STRENGTH, MOST_STRENGTH] = [5, 1000]
-
 /** Whether a unit is an international unit, or a unit of insulin or heparin. */
 export function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
 }
 
-/** Whether one tablet may contain this many milligrams; a year isn't such a number. */
-function isOfTablets(value: number): boolean {
-  return value >= LEAST_STRENGTH && value <= MOST_STRENGTH
-}
-
 /** Whether a word isn't in Latin letters. */
 function isOfOtherLetters(token: Token | undefined): boolean {
   return /^[^\p{Script=Latin}]+$/u.test(token?.raw ?? '')
-}
-
-/** Whether a unit is for blood values: nanograms, or millimoles per liter. */
-function isOfLaboratory(unit: string | null, of: string | undefined): boolean {
-  return unit === 'ng' || ((unit === 'mmol' || unit === 'meq') && of === 'L')
-}
-
-/** Whether a strength may be per this unit. */
-function isOfProduct(of: string | undefined): boolean {
-  return of === undefined || !(isActive(of) || of === '%')
-}
-
-/** Returns the amount that is dissolved in a volume; null if the unit isn't a volume. */
-function dissolved(amount: Amount | undefined, of: string | undefined): Amount | null {
-  return amount !== undefined && (of === 'mL' || of === 'L') ? amount : null
 }
 
 /** `0/5 mg` is a decimal that has lost its sign. */
@@ -141,6 +118,14 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule(
     'DAILYAMOUNT',
+    'daily.named',
+    "DAILYDOSE (':' | '-' | '=')? (MEASURE:m | DAILYAMOUNT:m)",
+    'daily dose: 15 mg/kg',
+    ({ m }) => m,
+    -0.4,
+  ),
+  rule(
+    'DAILYAMOUNT',
     'daily.by-route',
     "MEASURE:m ROUTES '/' TIME:u",
     '0.3 mL sc/day',
@@ -158,113 +143,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
     // `At` an hour is a time of day, whose number may be missing.
     (u === 'h' && p !== 'at') || u === 'min' ? { ...m, unit: `${m.unit ?? ''}/${u}` } : undefined,
   ),
+  rule(
+    'RATE',
+    'rate.drops',
+    "COUNT:c (PER | '/') TIME:u",
+    '40 drops/min',
+    ({ c, u }) => (c.unit === '{gtt}' && u === 'min' ? { ...c, unit: `${c.unit}/${u}` } : undefined),
+    0.2,
+  ),
   rule('RATE', 'rate.at', 'RATEAT RATE:r', 'at a rate of 5 mL/h', ({ r }) => r),
-  rule('STRENGTH', 'strength.percent', 'Q UNIT:u', '0.9 %', ({ u }) =>
-    u === '%' ? { whole: null, isWeak: false } : undefined,
-  ),
-  rule(
-    'STRENGTH',
-    'strength.unit',
-    "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
-    '250 mg/5 mL',
-    ({ m, u }) =>
-      isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: dissolved(m, u), isWeak: false },
-  ),
-  rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
-    a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
-  ),
-  rule('STRENGTH', 'strength.ratio-words', 'NUM:a PER NUM:b', '1 in 1000', ({ a, b }) =>
-    a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,
-  ),
-  rule(
-    'STRENGTH',
-    'strength.grams',
-    'NUM:n &COUNT',
-    '',
-    ({ n }) =>
-      n.value !== null && (/^0\.\d+$/.test(n.value) || n.notes.includes('trailing'))
-        ? { whole: null, isWeak: true }
-        : undefined,
-    0.3,
-  ),
-  // A classical prescription gives the content of one unit in grams, then the number dispensed, then the directions.
-  rule('STRENGTH', 'strength.dispensed', 'NUM:n &DISPENSED', '', ({ n }) =>
-    /^0\.\d+$/.test(n.value ?? '') ? { whole: null, isWeak: true } : undefined,
-  ),
-  rule(
-    'DISPENSED',
-    'dispensed',
-    "SUPPLY SUPPLY? (N | ROMANCOUNT) ('(' (WORD | N) ')')? '.'? SIGNA",
-    '# 20 sig',
-    () => '',
-  ),
-  rule(
-    'STRENGTH',
-    'strength.before-count',
-    'NUM:n &COUNTBEHIND',
-    '',
-    ({ n }) => (Number(n.value) >= LEAST_STRENGTH ? { whole: null, isWeak: true } : undefined),
-    0.7,
-  ),
-  // `Telma 40 od`: a number without a unit, too large for a count.
-  rule(
-    'STRENGTH',
-    'strength.behind-name',
-    'NUM:n &BEHINDSTRENGTH',
-    '',
-    ({ n }, { tokens, start }) =>
-      isWhole(n.value ?? '') && isOfTablets(Number(n.value)) && tokens[start - 1]?.kind === 'word'
-        ? { whole: null, isWeak: true }
-        : undefined,
-    0.9,
-  ),
-  rule(
-    'BEHINDSTRENGTH',
-    'strength-behind',
-    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | ':' (BARE | COUNT | SCHEME))",
-    'twice daily',
-    () => '',
-  ),
-  rule('STRENGTH', 'strength.scaled', 'NUM SCALE', '60 k', () => ({ whole: null, isWeak: true }), 0.6),
-  // `Creon 25 000 1 capsule`
-  rule(
-    'STRENGTH',
-    'strength.grouped',
-    'NUM:a NUM:b &COUNTBEHIND',
-    '',
-    ({ a, b }, { tokens, start }) =>
-      isWhole(a.value ?? '') && /^\d{3}$/.test(tokens[start + 1]?.raw ?? '') && b.value !== null
-        ? { whole: null, isWeak: true }
-        : undefined,
-    0.7,
-  ),
-  rule('COUNTBEHIND', 'count-behind', "(':' | '-' | ',')? (PRODUCT | QUALIFIER)? COUNT", 'inhaler 2 puffs', () => ''),
-  rule(
-    'STRENGTH',
-    'strength.bare',
-    "NUM:a '/' NUM:b ('/' NUM)?",
-    '25/100',
-    ({ a, b }) => {
-      const isPart = ['7', '52', '12'].includes(b.value ?? '')
-      const isStrength = (Number(a.value) >= 4 && Number(b.value) >= 4) || /\./.test(b.value ?? '')
-      return isStrength && !isPart ? { whole: null, isWeak: true } : undefined
-    },
-    0.6,
-  ),
-  rule(
-    'STRENGTH',
-    'strength.dashed',
-    "NUM:a '-' NUM:b &COUNT",
-    '',
-    ({ a, b }) =>
-      isWhole(a.value ?? '') &&
-      isWhole(b.value ?? '') &&
-      Number(a.value) > Number(b.value) &&
-      Number(b.value) > MOST_BARE
-        ? { whole: null, isWeak: true }
-        : undefined,
-    0.3,
-  ),
   rule('COMPOSITE', 'composite', "N:a UNIT:u ('/' | '+') N:b UNIT:w", '50 mg/1000 mg', ({ a, u, b, w }) =>
     isActive(u) && isActive(w) ? [amountOf(spanOf(a), u), amountOf(spanOf(b), w)] : undefined,
   ),
@@ -315,10 +202,26 @@ export const AMOUNT_RULES: readonly Rule[] = [
     () => '',
   ),
   rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
-  rule('COUNT', 'count.metered', 'Q:q METERED:u', '2 doses', ({ q, u }) => amountOf(q, u), 0.15),
-  rule('COUNT', 'count.and-part', 'N:n FORM:f PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
-    n.value === null ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
+  rule(
+    'COUNT',
+    'count.metered',
+    'Q:q METERED:u',
+    '2 doses',
+    ({ q, u }) => ({ ...amountOf(q, u), isMetered: true }),
+    0.15,
   ),
+  rule('COUNT', 'count.and-part', 'N:n (FORM:f | SPOON:f) PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
+    n.value === null || f === undefined ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
+  ),
+  // `40 mg/1 tab/po/nocte`: the slashes only separate.
+  rule('COUNT', 'count.behind-slash', "MEASURE '/' N:n FORM:f &SLASH", '', ({ n, f }) => amountOf(spanOf(n), f), -0.2),
+  rule('SLASH', 'slash', "'/' (ROUTE | RHYTHM | WHEN | PRN)", '/po', () => ''),
+  rule('COUNT', 'count.and-sign', 'N:n (FORM:f | SPOON:f) AND NUM:b', '1 tablet and ½', ({ n, f, b }) =>
+    n.value === null || b.value === null || !b.isFraction || f === undefined
+      ? undefined
+      : amountOf(spanOf(plainNumber(plus(n.value, b.value))), f),
+  ),
+  rule('COUNT', 'count.for-each-site', "COUNT:c (PER | '/') (SITES | SIDE)", '1 drop/hand', ({ c }) => c, -0.1),
   rule('COUNT', 'count.crossed', 'SIGN Q:q FORM:f', 'x 6 tabs', ({ q, f }) => amountOf(q, f), 0.05),
   rule('COUNT', 'count.half', 'HALFCOUNT:f', '', ({ f }) => amountOf(spanOf(plainNumber('0.5')), f)),
   rule(

@@ -7,6 +7,7 @@ import { hasLooseDash, isOfGestation } from './courses'
 const MOST_TAKEN_AT_ONCE = 5
 /** The least number of a package that is only crossed: `x 28`. */
 const LEAST_PACKAGE = 14
+const [LEAST_SUPPLIED, LEAST_CROSSED] = [3, 10]
 
 const LONGEST_LIST = 40
 /** Negations that may depend on a condition. The others say what has already happened. */
@@ -34,6 +35,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.3,
   ),
   rule('SPLITINTO', 'split', 'SPLIT Q:n INTAKES', 'in 2 divided doses', ({ n }) => n),
+  rule('SPLITINTO', 'split.sign', 'DIVIDED Q:n', '÷ 3', ({ n }) => n),
   rule('SPLITINTO', 'split.many', 'SPLIT? INTAKES', 'in divided doses', () => null, 0.5),
   rule(
     'PACKED',
@@ -59,7 +61,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     '# 20',
     // `Milgamma N 1 ampoule`: before such a small number, the letter belongs to the name.
     ({ n }, { tokens, start }) => {
-      if (tokens[start]?.kind === 'word' && Number(n.value) <= 2) return undefined
+      const least = tokens[start]?.key === 'x' ? LEAST_CROSSED : LEAST_SUPPLIED
+      if (tokens[start]?.kind === 'word' && Number(n.value) < least) return undefined
       return Number(n.value) >= LEAST_PACKAGE ? 'crossed' : ''
     },
     0.1,
@@ -263,11 +266,13 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ p, u }) => (p === undefined && u !== 'h' && u !== 'min' ? undefined : ''),
     -0.2,
   ),
+  // An amount before it isn't an amount an hour.
+  rule('NOTES', 'note.hour-before', 'PER TIME BEFOREWORD WORD WORD?', '', () => 'unknown', 0.3),
   rule('NOTES', 'note.within', 'WITHIN Q OF? TIME WORD? WORD? WORD?', 'no later than 48 hours', () => '', 0.3),
   rule(
     'ONCE',
     'once.repeated',
-    '(BACKTOBACK | EVERY Q TIME:u) (SIGN N TIMES?)?',
+    "(BACKTOBACK | EVERY Q TIME:u) (SIGN N TIMES? | ',' OF? N TIMES)?",
     'back-to-back x3',
     ({ u = 'min' }) => (u === 'min' ? '' : undefined),
     -0.2,
@@ -277,7 +282,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day.weeks',
     '(AT | ONDAYS | FILLER)? (TIME:u DAYLIST | DAYLIST TIME:u)',
     'weeks 0, 2 and 6',
-    ({ u }) => (u === 'wk' || u === 'mo' ? '1' : undefined),
+    ({ u }) => (u === 'wk' || u === 'mo' ? 'weeks' : undefined),
     -0.3,
   ),
   rule(
@@ -343,7 +348,7 @@ export const ASIDE_RULES: readonly Rule[] = [
         : undefined,
     0.4,
   ),
-  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? '1' : undefined), -0.1),
+  rule('DAYOF', 'day.week', 'TIME:u NUM &LAST', '', ({ u }) => (u === 'wk' ? 'weeks' : undefined), -0.1),
   // Vitamin D2 and D3 are counted in units of activity.
   rule('DAYOF', 'day.letter', 'DAYLETTER NUM &DAYDOSE', '', () => '1', 0.1),
   rule('DAYDOSE', 'day-dose', 'MEASURE:m', '20 mg', ({ m }) => (m.unit?.startsWith('[') ? undefined : '')),

@@ -108,7 +108,9 @@ export const BARE_AMOUNT_RULES: readonly Rule[] = [
     "NUM UNIT:u '-'? NUM:n",
     '50% - 2.0',
     ({ u, n }, { tokens, end }) =>
-      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '') ? { ...amountOf(spanOf(n), null), isLed: true } : undefined,
+      u === '%' && /[.,]/.test(tokens[end - 1]?.raw ?? '')
+        ? { ...amountOf(spanOf(n), null), isLed: true, isOfPercentage: true }
+        : undefined,
     0.3,
   ),
   rule('BARE', 'bare.alone', 'Q:q', '1', ({ q }) => (isCountable(q) ? amountOf(q, null) : undefined), 2.2),

@@ -81,8 +81,10 @@ export const CHANGE_RULES: readonly Rule[] = [
     -0.4,
   ),
   rule('STEPS', 'steps.later', 'STEPS (LATER | IFSO | OVER Q TIME)', 'reduce by 5 mg after 2 weeks', () => '', -0.4),
+  rule('STEPS', 'steps.review', 'TITRATION FREQ?', 'titrated every 2 weeks', () => '', -0.2),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
-  rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => '', -0.5),
+  rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => 'named', -0.5),
+  rule('FORMERLY', 'formerly.it', "FORMER PRONOUN '-'?", 'instead of it', () => '', -0.5),
   rule('FORMERLY', 'formerly.arrow', 'MEASURE FREQ ARROW', '20 mg od →', () => 'arrow', -0.4),
   rule(
     'FORMERLY',
@@ -125,6 +127,7 @@ export const CHANGE_RULES: readonly Rule[] = [
     -0.6,
   ),
   rule('THEN', 'then.arrow', 'ARROW', '→', () => '', 0.4),
+  rule('END', 'end.arrow', 'ARROW NEG:n', '→ stop', ({ n }) => (n === 'stop' ? '' : undefined), 0),
   rule('THEN', 'then.swapped', '(SWAP FILLER (FOR | PURPOSE | CHANGETO | TO) | SWAPTO) &MEDICINE', '', () => '', -0.1),
   rule(
     'FORMERLY',

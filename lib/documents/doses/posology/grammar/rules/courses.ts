@@ -165,12 +165,31 @@ export const COURSE_RULES: readonly Rule[] = [
   ),
   rule('SPAN', 'course.words', 'FORTIME:w', 'for half a year', ({ w }) => courseInWords(w), 0.05),
   rule(
+    'DAYOF',
+    'day.from',
+    "FROM (NUM '-'? ORDINAL TIME:u | DAYWORD NUM) ':'?",
+    'from day 3',
+    ({ u }) => (u === undefined || u === 'd' ? 'from' : undefined),
+    -0.2,
+  ),
+  // Begins on a day of something else: `from day 1 of the cycle`.
+  rule(
+    'NOTES',
+    'note.from-day',
+    "FROM NUM ('-'? ORDINAL)? TIME:u (SUBJECT | CYCLE | WORD)",
+    'from 1 day cycle',
+    ({ u }) => (u === 'd' ? 'unknown' : undefined),
+    -0.2,
+  ),
+  rule(
     'SPAN',
     'course.days',
-    "FROM NUM:a (TO | UNTIL | '-') NUM:b ('-'? ORDINAL)? TIME:u",
+    "FROM NUM:a ('-'? ORDINAL)? (TO | UNTIL | '-') NUM:b ('-'? ORDINAL)? TIME:u",
     'from 1 to 5 day',
     ({ a, b, u }) =>
-      u === 'd' && a.value === '1' && isWhole(b.value ?? '') ? course(exact(b.value ?? '1'), 'd') : undefined,
+      u === 'd' && isWhole(a.value ?? '') && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
+        ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
     0.1,
   ),
   rule(
@@ -259,7 +278,7 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ n, u, k }) => cap({ amount: { ...n, unit: null } }, k, u),
     0.15,
   ),
-  rule('CAP', 'most.times', "(MAX | BETWEEN) ':'? FREQ:f", 'no more than 3 times a day', ({ f }) =>
+  rule('CAP', 'most.times', "OF? (MAX | BETWEEN) ':'? OF? FREQ:f", 'no more than 3 times a day', ({ f }) =>
     cap({ frequency: f }, undefined, f.periodUnit),
   ),
   rule(

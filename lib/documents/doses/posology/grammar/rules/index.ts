@@ -11,12 +11,14 @@ import { NUMBER_RULES } from './numbers'
 import { PROCEDURE_RULES } from './procedures'
 import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
+import { STRENGTH_RULES } from './strengths'
 import { TIME_OF_DAY_RULES } from './times-of-day'
 
 /** The grammar of dose instructions. The order of these groups doesn't matter. */
 export const RULES: readonly Rule[] = [
   ...NUMBER_RULES,
   ...AMOUNT_RULES,
+  ...STRENGTH_RULES,
   ...BARE_AMOUNT_RULES,
   ...SCHEME_RULES,
   ...RHYTHM_RULES,

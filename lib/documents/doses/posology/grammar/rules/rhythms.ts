@@ -153,7 +153,14 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'every.abbreviated-one', "EACHQ '-'? TIME:u", 'q day', ({ u }) =>
     rhythm(ONE, u, ONE, { isAbbreviation: true }),
   ),
-  rule('FREQ', 'every.via', 'VIA Q:k OF? TIME:u', '', ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k) : undefined), 0.3),
+  rule(
+    'FREQ',
+    'every.via',
+    'VIA Q:k OF? TIME:u',
+    '',
+    ({ k, u }) => (u === 'h' ? rhythm(ONE, u, k, { isDoubtful: true }) : undefined),
+    0.3,
+  ),
   rule(
     'FREQ',
     'every.hourly',
@@ -218,6 +225,14 @@ export const RHYTHM_RULES: readonly Rule[] = [
   rule('FREQ', 'fixed.end', 'LASTRHYTHM:d &ENDOFLINE', 'on', ({ d }) => fixedRhythm(d, { isAbbreviation: true }), 0.3),
   rule(
     'FREQ',
+    'fixed.before-course',
+    'LASTRHYTHM:d &SPAN',
+    '',
+    ({ d }) => fixedRhythm(d, { isAbbreviation: true }),
+    -0.1,
+  ),
+  rule(
+    'FREQ',
     'fixed.before-needed',
     'LASTRHYTHM:d &PRN',
     '',
@@ -259,6 +274,14 @@ export const RHYTHM_RULES: readonly Rule[] = [
     'day 1 of a 21-day cycle',
     ({ n, k, u }) => (u === undefined ? undefined : rhythm(exact(String(n ?? 1)), u, k, { isDays: true })),
     -0.1,
+  ),
+  rule(
+    'FREQ',
+    'cycle.day-every',
+    "DAYOF (',' | PER | OF)? FREQ:f",
+    'day 1 every 21 days',
+    ({ f }) => (isCycle(f) ? { ...f, isDays: true } : undefined),
+    -0.2,
   ),
   rule('CYCLEDAYS', 'cycle.days', 'DAYWORD DAYLIST:n', 'days 1, 8 and 15', ({ n }) => n, -0.2),
   rule('CYCLEDAYS', 'cycle.days-behind', "DAYLIST:n ('-'? ORDINAL)? DAYWORD", '1, 8 and 15 days', ({ n }) => n, -0.2),

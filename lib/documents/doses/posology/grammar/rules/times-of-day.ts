@@ -19,6 +19,13 @@ function isClock(raw: string | undefined): boolean {
   return raw !== undefined && /^(?:(?:[01]?\d|2[0-4])[.,][0-5]\d|(?:[01]\d|2[0-4])[0-5]\d)$/.test(raw)
 }
 
+/** Whether a number behind a word is four digits of a time, but no year, and nothing follows it: `10 mg 0800`. */
+function isHoursAndMinutes({ tokens, start, end }: RuleSpan): boolean {
+  const [before, behind] = [tokens[start - 1], tokens[end]]
+  const isAlone = before?.kind === 'word' && (!behind || behind.kind === 'sign')
+  return isAlone && /^(?:0\d|1[0-8]|2[1-3])[0-5]\d$/.test(tokens[start]?.raw ?? '')
+}
+
 function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
   return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
 }
@@ -112,7 +119,21 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
       tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{4}$/.test(raw)) ? a + b : undefined,
     -0.2,
   ),
+  // Two or more of them aren't doses: `8.00 and 20.00`.
+  rule(
+    'CLOCKS',
+    'clocks.dotted',
+    "HHMM:a (',' | AND) HHMM:b",
+    '8.00 and 20.00',
+    ({ a, b }, { tokens, start, end }) =>
+      tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{1,2}\.[0-5]0$/.test(raw))
+        ? a + b
+        : undefined,
+    0.6,
+  ),
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
+  // `10 mg 0800, 5 mg 1200`
+  rule('CLOCKS', 'clocks.digits-behind-unit', 'NUM', '', (_, span) => (isHoursAndMinutes(span) ? 1 : undefined), 1),
   rule('CLOCKS', 'clocks.digits-hours', 'HHMM:a OCLOCK', '0700 h', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks', '(AT | ATHOUR)? CLOCK:a', 'at 8:00', ({ a }) => a),
   rule(
@@ -164,6 +185,30 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'except Sunday',
     ({ n }) => (n < LAST_DAY ? LAST_DAY - n : undefined),
     -0.2,
+  ),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.break',
+    "BREAK (':' | '-' | AT | PER | ONDAYS)? DAYSOFWEEK:n",
+    'break Sunday',
+    ({ n }) => (n > 0 && n < LAST_DAY / 2 ? LAST_DAY - n : undefined),
+    -0.8,
+  ),
+  rule(
+    'DAYSOFWEEK',
+    'weekdays.not',
+    'NEG:n ONDAYS? DAYSOFWEEK:k',
+    'do not take on Sundays',
+    ({ n, k }) => (n === 'dont' && k > 0 && k < LAST_DAY / 2 ? LAST_DAY - k : undefined),
+    -0.6,
+  ),
+  rule(
+    'NOTES',
+    'note.days-off',
+    'DAYSOFWEEK NEG:n',
+    'Sunday do not take',
+    ({ n }) => (n === 'dont' ? 'unknown' : undefined),
+    -0.6,
   ),
   rule('DAYSOFWEEK', 'weekdays.others', 'OTHERDAYS', 'other days', () => 0, -0.3),
   rule('DAYSOFWEEK', 'weekdays.named', 'WEEKDAYS:n', 'on weekdays', ({ n }) => Number(n), -0.1),
