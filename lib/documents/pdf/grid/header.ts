@@ -1,7 +1,7 @@
 import { boundsOf, textOf } from '../text/lines'
+import { centeredSpans, type Span } from './centered-spans'
 import { isDatum } from './rows'
 import type { Grid, GridCell } from './grid'
-import { seriesSpan } from './series'
 import { DEEPEST, sorted, splitSpanners } from './spanners'
 
 /** Merges the header cells of a grid that only white space shows. */
@@ -41,17 +41,18 @@ function centered(grid: Grid, depth: number): Grid {
   for (let row = depth - 2; row >= 0; row--) {
     const below = boundsBelow(cells, row, grid.xs)
     const groups = groupsSetLeft(cells, row)
-    const equal = equalSpans(cells, row, below)
+    const free = (col: number) =>
+      below.has(col) &&
+      cells.some(
+        (other) =>
+          other.row === row &&
+          other.col <= col &&
+          other.col + other.colSpan > col &&
+          other.rowSpan === 1 &&
+          other.words.length === 0,
+      )
+    const spanned = centeredSpans({ ...grid, cells }, row, free)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
-      const free = (col: number) =>
-        cells.some(
-          (other) =>
-            other.row === row &&
-            other.col <= col &&
-            other.col + other.colSpan > col &&
-            other.rowSpan === 1 &&
-            other.words.length === 0,
-        ) && below.has(col)
       const over = (span: Span) =>
         cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
       const isFree = (span: Span) =>
@@ -66,10 +67,8 @@ function centered(grid: Grid, depth: number): Grid {
       const spans = [
         ruledSpan(cell, grid, below),
         groups.get(cell),
-        equal.get(cell),
-        seriesSpan(cell, cells, free),
         leftSpan(cell, grid, free, below),
-        centerSpan(cell, free, below, grid.xs),
+        spanned.get(cell),
       ]
       const span = spans.find((each) => each && isFree(each))
       if (!span) continue
@@ -85,12 +84,6 @@ function centered(grid: Grid, depth: number): Grid {
     }
   }
   return { ...grid, cells }
-}
-
-/** Columns from one to another, with both. */
-interface Span {
-  readonly from: number
-  readonly to: number
 }
 
 /** Left-aligned texts begin within this many points of each other. */
@@ -156,41 +149,8 @@ function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap
     : null
 }
 
-/** How far a text may stand beside the middle of the columns that it is over: in points, or in their width. */
-const BESIDE_MIDDLE = { points: 4, share: 0.08 }
-
-/** How far the middle of a text is from that of the columns from one to another; null where it is over none of them, or too far. */
-function offMiddle({ x0, x1 }: Bounds, { from, to }: Span, below: Below, xs: readonly number[]): number | null {
-  const [left, right] = [below.get(from), below.get(to)]
-  if (!left || !right) return null
-  const middle = (x0 + x1) / 2
-  // The middle of right-aligned texts is not the middle of their columns.
-  const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
-  const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
-  return off <= Math.max(BESIDE_MIDDLE.points, (right.x1 - left.x0) * BESIDE_MIDDLE.share) ? off : null
-}
-
-/**
- * The columns under each text of a row where these fall into as many groups of one size, as quarters over their quantities do. Texts set
- * right under a heading stand beside its middle, but all by the same distance.
- */
-function equalSpans(cells: readonly GridCell[], row: number, below: Below): Map<GridCell, Span> {
-  const over = cells.filter((cell) => cell.row === row && cell.words.length > 0 && below.has(cell.col))
-  const columns = [...below.keys()].sort((a, b) => a - b)
-  const [count, first] = [columns.length / over.length, columns[0] ?? 0]
-  if (over.length < 2 || !Number.isInteger(count) || count < 2) return new Map()
-  if (columns.some((col, at) => col !== first + at)) return new Map()
-  const groups = over.map((cell, at) => {
-    const span = { from: first + at * count, to: first + (at + 1) * count - 1 }
-    const [text, x0, x1] = [boundsOf(cell.words), below.get(span.from)?.x0 ?? 0, below.get(span.to)?.x1 ?? 0]
-    const off = (text.x0 + text.x1) / 2 - (x0 + x1) / 2
-    const isOwn = cell.col >= span.from && cell.col + cell.colSpan - 1 <= span.to && Math.abs(off) * count < x1 - x0
-    return { cell, span, off, isOwn }
-  })
-  const offs = groups.map(({ off }) => off)
-  const areAlike = Math.max(...offs) - Math.min(...offs) <= BESIDE_MIDDLE.points
-  return new Map(areAlike && groups.every(({ isOwn }) => isOwn) ? groups.map(({ cell, span }) => [cell, span]) : [])
-}
+/** A text this far from the middle of columns, in points, isn't left-aligned over them but centered. */
+const OFF_MIDDLE = 4
 
 /** A text and one below it begin at the same edge of a spreadsheet column within this many points. */
 const SAME_EDGE = 0.7
@@ -206,23 +166,8 @@ function leftSpan(cell: GridCell, grid: Grid, free: (col: number) => boolean, be
   let to = from
   while (free(to + 1) || (to + 1 < cell.col + cell.colSpan && below.has(to + 1))) to++
   const [begin, end] = [below.get(from), below.get(to)]
-  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= BESIDE_MIDDLE.points
+  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= OFF_MIDDLE
   return to > from && !isCentered ? { from, to } : null
-}
-
-function centerSpan(cell: GridCell, free: (col: number) => boolean, below: Below, xs: readonly number[]): Span | null {
-  const [first, last] = [cell.col, cell.col + cell.colSpan - 1]
-  let [least, most] = [first, last]
-  while (free(least - 1)) least--
-  while (free(most + 1)) most++
-  let best: (Span & { off: number }) | null = null
-  for (let from = least; from <= first; from++) {
-    for (let to = last; to <= most; to++) {
-      const off = offMiddle(boundsOf(cell.words), { from, to }, below, xs)
-      if (off !== null && (best === null || off < best.off - 1)) best = { from, to, off }
-    }
-  }
-  return best === null || (best.from === first && best.to === last) ? null : best
 }
 
 /** A header's text next to two rows extends over both. */
