@@ -9,7 +9,24 @@ export function withHeader(grid: Grid): Grid {
   if (grid.cells.length > 20_000) return grid
   const split = splitSpanners(grid)
   const depth = headerDepth(split)
-  return depth < 2 ? split : mergedDown(centered(split, depth), depth)
+  const top = firstLevel(split, depth)
+  return depth - top < 2 ? split : mergedDown(centered(split, top, depth), top, depth)
+}
+
+/** The levels of a header are closer than this, in multiples of the font size: an empty row is between other texts. */
+const BLANK = 1.3
+
+/** Returns the row in which the header begins: the first one below an empty row, unless rules separate the rows. */
+function firstLevel({ cells, ruledRows }: Grid, depth: number): number {
+  if (ruledRows) return 0
+  const words = (row: number) => cells.flatMap((cell) => (cell.row === row ? cell.words : []))
+  for (let row = depth - 1; row > 0; row--) {
+    const [over, own] = [words(row - 1), words(row)]
+    if (over.length === 0 || own.length === 0) continue
+    const gap = boundsOf(own).y0 - boundsOf(over).y1
+    if (gap > BLANK * Math.max(...own.map(({ size }) => size))) return row
+  }
+  return 0
 }
 
 /**
@@ -36,9 +53,9 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
 }
 
 /** A text centered over several columns that have texts of their own is a header of all of them. */
-function centered(grid: Grid, depth: number): Grid {
+function centered(grid: Grid, top: number, depth: number): Grid {
   let { cells } = grid
-  for (let row = depth - 2; row >= 0; row--) {
+  for (let row = depth - 2; row >= top; row--) {
     const below = boundsBelow(cells, row, grid.xs)
     const groups = groupsSetLeft(cells, row)
     const free = (col: number) =>
@@ -171,18 +188,18 @@ function leftSpan(cell: GridCell, grid: Grid, free: (col: number) => boolean, be
 }
 
 /** A header's text next to two rows extends over both. */
-function mergedDown(grid: Grid, depth: number): Grid {
-  const header = grid.cells.filter(({ row }) => row < depth)
+function mergedDown(grid: Grid, top: number, depth: number): Grid {
+  const header = grid.cells.filter(({ row }) => row >= top && row < depth)
   if (!header.some(({ colSpan, row, words }) => colSpan > 1 && row < depth - 1 && words.length > 0)) return grid
   let cells = [...grid.cells]
   for (let col = 0; col < grid.xs.length - 1; col++) {
-    const own = cells.filter((cell) => cell.row < depth && cell.col === col)
+    const own = cells.filter((cell) => cell.row >= top && cell.row < depth && cell.col === col)
     const filled = own.filter((cell) => cell.words.length > 0)
     const [text] = filled
     if (filled.length !== 1 || !text || text.colSpan !== 1 || own.some((cell) => cell.colSpan !== 1)) continue
     const first = own[0] as GridCell
     const end = Math.max(...own.map(({ row, rowSpan }) => row + rowSpan))
-    if (first.row !== 0 || own.reduce((sum, { rowSpan }) => sum + rowSpan, 0) !== end || end > depth) continue
+    if (first.row !== top || own.reduce((sum, { rowSpan }) => sum + rowSpan, top) !== end || end > depth) continue
     // Rules between them mean that they are separate cells.
     if (
       own.length > 1 &&
@@ -194,8 +211,8 @@ function mergedDown(grid: Grid, depth: number): Grid {
       continue
     const merged: GridCell = {
       ...text,
-      row: 0,
-      rowSpan: end,
+      row: top,
+      rowSpan: end - top,
       box: { ...text.box, y0: first.box.y0, y1: grid.ys[end] ?? text.box.y1 },
     }
     cells = cells.filter((cell) => !own.includes(cell))

@@ -76,6 +76,23 @@ describe('columns of a printed spreadsheet without rules', () => {
     expect(table.map(([first]) => first)).toEqual(['Month', 'May', 'June', 'July'])
   })
 
+  test('rows with marks below an empty row stay apart, and what is above it is no part of the header', async () => {
+    const edges = [50, 120, 230, 280, 350, 430]
+    const rows = [
+      ['Customer', '417', '', 'Report', '88'],
+      ['Issue', 'January to March', '', '', ''],
+      ['', '', '', '', ''],
+      ['Wearer', 'Name', 'Type', 'Hp(10)', 'Hp(0.07)'],
+      ['W1', 'Adams Jane', 'BODY', '0.12', '0.15'],
+      ['W2', 'Brown Peter', 'BODY', 'M', 'M'],
+      ['W3', 'Clark Simon', 'BODY', '0.31', '0.4'],
+      ['W4', 'Dixon Maud', 'BODY', 'NR', 'NR'],
+      ['W5', 'Evans Ruth', 'BODY', '0.08', '0.1'],
+      ['W6', 'Foster Ann', 'BODY', 'M', '0.02'],
+    ]
+    expect(await rowsOf(printed(edges, rows))).toEqual([rows.filter(([first]) => first !== '')])
+  })
+
   test('a department between the rows is a row of its own, wherever its name begins', async () => {
     for (const x of [51, 171, 190]) {
       const content = [

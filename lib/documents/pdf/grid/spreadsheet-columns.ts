@@ -30,7 +30,8 @@ interface Piece {
  */
 export function spreadsheetEdges(lines: readonly Line[], size: number, drawsSpaces: boolean): number[] | null {
   if (!drawsSpaces) return null
-  const rows = lines.map((line) => piecesOf(line, drawsSpaces)).filter((row) => row.length > 1)
+  const split = lines.map((line) => ({ line, row: piecesOf(line, drawsSpaces) })).filter(({ row }) => row.length > 1)
+  const rows = split.map(({ row }) => row)
   const first = rows.findIndex((row) => row.some(({ figure }) => figure))
   const body = first < 0 ? [] : rows.slice(first)
   if (body.length < FEWEST_VOTES) return null
@@ -67,7 +68,9 @@ export function spreadsheetEdges(lines: readonly Line[], size: number, drawsSpac
   const left = Math.min(...all.map(({ x0 }) => x0))
   const right = Math.max(...all.map(({ x1 }) => x1))
   const inner = edges.filter((edge) => edge > left + SAME && edge < right - SAME)
-  return filledColumns([-Infinity, ...inner, Infinity], rows, lines, size, drawsSpaces)
+  // A text alone in its line, such as the name of a department, may be over any gap.
+  const parted = split.map(({ line }) => line)
+  return filledColumns([-Infinity, ...inner, Infinity], rows, parted, size, drawsSpaces)
 }
 
 function piecesOf({ words }: Line, drawsSpaces: boolean): Piece[] {
