@@ -9,6 +9,8 @@ export function withHeader(grid: Grid): Grid {
   if (grid.cells.length > 20_000) return grid
   const split = splitSpanners(grid)
   const depth = headerDepth(split)
+  const numbered = depth > 0 ? underNumbers(split, depth) : null
+  if (numbered) return numbered
   const top = firstLevel(split, depth)
   return depth - top < 2 ? split : mergedDown(centered(split, top, depth), top, depth)
 }
@@ -50,6 +52,32 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
     if (values > 0 && values * 3 >= own.length) return Math.max(row, spanned)
   }
   return spanned
+}
+
+/** A row that names at least this share of the columns is the last one of a header. */
+const NAMED = 0.8
+
+/**
+ * Returns the grid with its header where numbers are in it, such as the badge numbers of the people whose doses are
+ * below: each is in the column of a text above, and both are centered over several columns with names of their own.
+ * Null if there is no such header.
+ */
+function underNumbers(grid: Grid, depth: number): Grid | null {
+  const columns = grid.xs.length - 1
+  const filled = (row: number) => grid.cells.filter((cell) => cell.row === row && cell.words.length > 0)
+  const isValued = (row: number) => filled(row).some(({ words }) => isDatum(textOf(words)))
+  let names = depth + 1
+  while (names <= DEEPEST && isValued(names)) names++
+  if (names > DEEPEST || filled(names).length < columns * NAMED || !isValued(names + 1)) return null
+  const own = filled(depth - 1)
+  const isSame = (row: number) =>
+    filled(row).length === own.length && filled(row).every(({ col }, at) => col === own[at]?.col)
+  const over = Array.from({ length: names - depth }, (_, at) => depth + at)
+  if (own.length * 2 > columns || !over.every(isSame)) return null
+  const whole = centered({ ...grid, isSpreadsheet: false }, depth - 1, names + 1)
+  const isOver = ({ row, col, colSpan, words }: GridCell) =>
+    row < depth - 1 || row >= names || col === 0 || words.length === 0 || colSpan > 1
+  return whole.cells.every(isOver) ? { ...whole, ...(grid.isSpreadsheet && { isSpreadsheet: true }) } : null
 }
 
 /** A text centered over several columns that have texts of their own is a header of all of them. */
