@@ -186,7 +186,8 @@ function openAt(
   if (!own || !frame || frame.turn !== 0 || own.grid.ruledColumns) return null
   if (!lines.lines.some((line) => line.y0 > last.box.y1 - 1)) return { last: own, begun: null }
   const begun = openedGrid(own, frame)
-  return begun && { last: own, begun: tableOf(begun, frame, lines) }
+  const table = begun && tableOf(begun, frame, lines)
+  return table && { last: own, begun: withSurroundings([...tables, table], lines).at(-1) ?? table }
 }
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1

@@ -48,34 +48,49 @@ export function openedGrid(open: OpenGrid, frame: Frame): FoundGrid | null {
   return solvedIn(grid, last, frame)
 }
 
+/** The texts of a grid by column, without those over several. */
+function textsOf(grid: Grid): Extent[][] {
+  return grid.xs.slice(1).map((_, col) => {
+    const own = grid.cells.filter((cell) => cell.col === col && cell.colSpan === 1 && cell.words.length > 0)
+    return own.flatMap(({ words }) => linesOf(words).map((line) => boundsOf(line.words)))
+  })
+}
+
+interface Extent {
+  readonly x0: number
+  readonly x1: number
+}
+
+const columnOf = ({ xs }: Grid, { x0, x1 }: Extent): number => {
+  const middle = (x0 + x1) / 2
+  return xs.slice(1, -1).filter((edge) => edge <= middle).length
+}
+
 /** Returns the lines from a height on that follow each other as rows do and are in the columns of a grid. */
 function fittingLines(grid: Grid, frame: Frame, top: number, bottom: number): Line[] {
   const drawsSpaces = areSpaced(frame.words)
   const pitch = pitchOf(grid) * PITCH
-  const columns = grid.xs.slice(1).map((_, col) => {
-    const texts = grid.cells.filter((cell) => cell.col === col && cell.colSpan === 1 && cell.words.length > 0)
-    return texts.flatMap(({ words }) => linesOf(words).map((line) => boundsOf(line.words)))
-  })
-  const { xs } = grid
+  const columns = textsOf(grid)
+  // A text may be wider than those above it, as long as it doesn't reach into the next column.
+  const isWithin = (piece: Extent, col: number) =>
+    columns.slice(0, col).every((texts) => texts.every(({ x1 }) => x1 < piece.x0)) &&
+    columns.slice(col + 1).every((texts) => texts.every(({ x0 }) => x0 > piece.x1))
   const own: Line[] = []
   let [aligned, all] = [0, 0]
   for (const line of linesOf(frame.words.filter(({ turn, y0 }) => turn === 0 && y0 > top))) {
     const before = own.at(-1)
     if (line.base > bottom || (before !== undefined && line.base - before.base > pitch)) break
-    const places = piecesOf(line, drawsSpaces).map((piece) => {
-      const col = xs.findIndex((x, at) => piece.x0 >= x - SAME && piece.x1 <= (xs[at + 1] ?? -Infinity) + SAME)
-      const isLike = ({ x0, x1 }: { readonly x0: number; readonly x1: number }) =>
-        Math.abs(x0 - piece.x0) <= SAME || Math.abs(x1 - piece.x1) <= SAME
-      return { col, isAligned: (columns[col] ?? []).some(isLike) }
-    })
-    if (places.length < FEWEST || places.some(({ col }) => col < 0)) break
+    const places = piecesOf(line, drawsSpaces).map((piece) => ({ piece, col: columnOf(grid, piece) }))
+    if (places.length < FEWEST || !places.every(({ piece, col }) => isWithin(piece, col))) break
     if (new Set(places.map(({ col }) => col)).size < places.length) break
     own.push(line)
     all += places.length
-    aligned += places.filter(({ isAligned }) => isAligned).length
+    aligned += places.filter(({ piece, col }) => (columns[col] ?? []).some((text) => areAligned(text, piece))).length
   }
   return aligned >= all * ALIGNED ? own : []
 }
+
+const areAligned = (a: Extent, b: Extent): boolean => Math.abs(a.x0 - b.x0) <= SAME || Math.abs(a.x1 - b.x1) <= SAME
 
 /** Returns the median distance between the lines of a grid. */
 function pitchOf({ cells }: Grid): number {
@@ -90,8 +105,23 @@ function solvedIn(grid: Grid, lines: readonly Line[], frame: Frame): FoundGrid |
   const box: Box = { x0: grid.box.x0, x1: Math.max(grid.box.x1, boundsOf(words).x1), y0, y1 }
   const solved = solveGrid({
     ...{ box, words, horizontal: [], vertical: [], drawsSpaces: areSpaced(frame.words) },
-    columns: grid.xs.slice(1, -1),
+    columns: edgesFor(grid, lines, frame),
     isSpreadsheet: grid.isSpreadsheet ?? false,
   })
   return solved && { grid: { ...solved, xs: grid.xs }, method: 'aligned', confidence: CONFIDENCE }
+}
+
+/** Returns the inner edges of a grid, moved in the white space where a text of the lines is across one. */
+function edgesFor(grid: Grid, lines: readonly Line[], frame: Frame): number[] {
+  const drawsSpaces = areSpaced(frame.words)
+  const pieces = lines.flatMap((line) => piecesOf(line, drawsSpaces))
+  const columns = textsOf(grid).map((texts, col) => [
+    ...texts,
+    ...pieces.filter((piece) => columnOf(grid, piece) === col),
+  ])
+  return grid.xs.slice(1, -1).map((edge, at) => {
+    const least = Math.max(...columns.slice(0, at + 1).flatMap((texts) => texts.map(({ x1 }) => x1)))
+    const most = Math.min(...columns.slice(at + 1).flatMap((texts) => texts.map(({ x0 }) => x0)))
+    return (edge >= least && edge <= most) || least > most ? edge : (least + most) / 2
+  })
 }
