@@ -93,6 +93,20 @@ describe('columns of a printed spreadsheet without rules', () => {
     expect(await rowsOf(printed(edges, rows))).toEqual([rows.filter(([first]) => first !== '')])
   })
 
+  test('ranges of doses on the left name narrow columns of numbers on the right', async () => {
+    const edges = [50, 150, 280, 316, 352, 388, 460, 540]
+    const rows = [
+      ['', '', '0-1', '1-2', '2-5', '', ''],
+      ['Staff of group A', '54', '40', '10', '4', '0.9', '48.6'],
+      ['Staff of group B', '21', '21', '0', '0', '0.2', '4.2'],
+      ['All', '75', '61', '10', '4', '0.704', '52.8'],
+    ]
+    const names = ['Group', 'Number of people', '', '', '', 'Mean, mSv', 'Sum, mSv']
+    const over = text(286, 70, 'People with a dose,') + printedRow(edges, 85, names) + text(310, 85, 'mSv a year')
+    const [table = []] = await rowsOf(over + printed(edges, rows))
+    expect(table.slice(-3)).toEqual(rows.slice(1))
+  })
+
   test('a department between the rows is a row of its own, wherever its name begins', async () => {
     for (const x of [51, 171, 190]) {
       const content = [

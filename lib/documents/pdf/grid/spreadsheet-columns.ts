@@ -15,6 +15,9 @@ const FEWEST_VOTES = 3
 /** At most this share of the rows below the header may have a text across an edge: a text that is too long for its cell. */
 const ACROSS = 0.12
 
+/** A range is a text to a spreadsheet, such as 0–1 over the number of people with such a dose. */
+const RANGE = /^\d+(?:[.,]\d+)?[–-]\d+(?:[.,]\d+)?$/
+
 /** A text of a row. */
 interface Piece {
   readonly x0: number
@@ -76,7 +79,7 @@ export function spreadsheetEdges(lines: readonly Line[], size: number, drawsSpac
 function piecesOf({ words }: Line, drawsSpaces: boolean): Piece[] {
   return pieces(words, drawsSpaces).map(({ x0, x1 }) => {
     const text = lineText(words.filter((word) => word.x0 >= x0 && word.x1 <= x1))
-    return { x0, x1, figure: isFigure(text) && isDatum(text) }
+    return { x0, x1, figure: isFigure(text) && isDatum(text) && !RANGE.test(text) }
   })
 }
 
