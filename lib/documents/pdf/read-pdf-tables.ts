@@ -76,7 +76,7 @@ class Reading {
   /** The number of pages that are readable or empty. */
   readable = 0
   /** What the page before ended with; null if rules separate its columns or text is below it. */
-  open: { readonly last: OpenGrid; readonly begun: PdfTable | null } | null = null
+  open: { readonly page: number; readonly last: OpenGrid; readonly begun: PdfTable | null } | null = null
 }
 
 async function readPages(
@@ -160,13 +160,13 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
 function continued(found: PdfTable[], reading: Reading, frame: Frame | undefined, lines: PageLines): PdfTable[] {
   const { open } = reading
   reading.open = null
-  if (open === null || frame === undefined || frame.turn !== 0) return found
+  if (open?.page !== lines.page - 1 || frame === undefined || frame.turn !== 0) return found
   const [first, ...others] = found.toSorted((a, b) => a.box.y0 - b.box.y0)
   const isSame = first !== undefined && first.cols === open.last.grid.xs.length - 1
   const pages = new Map([reading.lines.get(lines.page - 1), lines].flatMap((each) => (each ? [[each.page, each]] : [])))
   const [line] = ownLines(pages).get(lines.page) ?? []
   if (line === undefined || first?.method === 'ruled' || (isSame && open.begun === null)) return found
-  const rest = continuedGrid(open.last, frame, line.y0 - 1, Infinity)
+  const rest = continuedGrid(open.last, frame, line.y0 - 1)
   const table = rest && tableOf(rest, frame, lines)
   if (table === null || (first !== undefined && overlap(table.box, first.box) && table.box.y1 < first.box.y1 - 2))
     return found
@@ -184,10 +184,13 @@ function openAt(
   const last = tables.toSorted((a, b) => a.box.y1 - b.box.y1).at(-1)
   const own = last && grids.get(last)
   if (!own || !frame || frame.turn !== 0 || own.grid.ruledColumns) return null
-  if (!lines.lines.some((line) => line.y0 > last.box.y1 - 1)) return { last: own, begun: null }
-  const begun = openedGrid(own, frame)
+  const under = (ownLines(new Map([[lines.page, lines]])).get(lines.page) ?? []).filter(
+    (line) => line.y0 > last.box.y1 - 1,
+  )
+  if (under.length === 0) return { page: lines.page, last: own, begun: null }
+  const begun = openedGrid(own, frame, Math.max(...under.map(({ y1 }) => y1)))
   const table = begun && tableOf(begun, frame, lines)
-  return table && { last: own, begun: withSurroundings([...tables, table], lines).at(-1) ?? table }
+  return table && { page: lines.page, last: own, begun: withSurroundings([...tables, table], lines).at(-1) ?? table }
 }
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1

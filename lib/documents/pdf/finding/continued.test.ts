@@ -33,7 +33,7 @@ describe('a table without rules at the end of a page', () => {
   const page = rows(END - (first.length - 1) * 15, first)
 
   test('goes on with the rows at the top of the next one, however few they are', async () => {
-    const [table, ...others] = await read(page, rows(TOP, [['August', '0.81', '0.93']]))
+    const [table, ...others] = await read(page + text(290, 825, 'Page 1'), rows(TOP, [['August', '0.81', '0.93']]))
     expect(others).toEqual([])
     expect(table?.pages).toEqual([1, 2])
     expect(textsOf(table as PdfTable).at(-1)).toEqual(['August', '0.81', '0.93', ''])
@@ -61,7 +61,8 @@ describe('a table without rules at the end of a page', () => {
     const card = (name: string) => [['Name:', name, 'Number:', 'V1'], HEADER, ...dosesOf(MONTHS.slice(0, 4))]
     const over = END - 45 - 15 * card('').length
     const one = rows(over, card('Adams Jane')) + text(60, END - 15, 'CARD') + rows(END, card('Brown Peter').slice(0, 1))
-    const tables = await read(one, rows(TOP, card('').slice(1)))
+    const number = (at: number) => text(290, 825, `Page ${at}`)
+    const tables = await read(one + number(1), rows(TOP, card('').slice(1)) + number(2))
     expect(tables.map(textsOf).map(([begin]) => begin?.[1])).toEqual(['Adams Jane', 'Brown Peter'])
     expect(tables[1]?.pages).toEqual([1, 2])
     expect(tables[1]?.titles).toEqual(['CARD'])

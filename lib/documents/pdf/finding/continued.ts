@@ -27,24 +27,27 @@ export interface OpenGrid {
  * Returns the rows at the top of a page in the columns that a table of the page before had, if each of their texts is
  * in one of these columns and aligned as the texts there are. Few rows don't show columns by themselves: the last two
  * months of a year look like a list. Null if there are no such rows.
- * @param top from where, `bottom` to where, along the frame
+ * @param top where the page's own text begins, below its header
  */
-export function continuedGrid(open: OpenGrid, frame: Frame, top: number, bottom: number): FoundGrid | null {
+export function continuedGrid(open: OpenGrid, frame: Frame, top: number): FoundGrid | null {
   if (open.turn !== frame.turn) return null
-  const own = fittingLines(open.grid, frame, top, bottom)
+  const own = fittingLines(open.grid, frame, top, Infinity)
   return own.length === 0 ? null : solvedIn(open.grid, own, frame)
 }
 
-/** Returns the rows at the end of a page, below a table and apart from it, that are in its columns; null if there are none. */
-export function openedGrid(open: OpenGrid, frame: Frame): FoundGrid | null {
+/**
+ * Returns the rows at the end of a page, below a table and apart from it, that are in its columns; null if there are none.
+ * @param bottom where the page's own text ends, above its footer
+ */
+export function openedGrid(open: OpenGrid, frame: Frame, bottom: number): FoundGrid | null {
   const { grid } = open
   if (open.turn !== frame.turn) return null
   const drawsSpaces = areSpaced(frame.words)
-  const under = linesOf(frame.words.filter(({ turn, y0 }) => turn === 0 && y0 > grid.box.y1 - 1))
+  const under = linesOf(frame.words.filter(({ turn, y0, base }) => turn === 0 && y0 > grid.box.y1 - 1 && base < bottom))
   const first = under.findLastIndex((line) => piecesOf(line, drawsSpaces).length < FEWEST) + 1
   const last = under.slice(first)
   const [begin] = last
-  if (begin === undefined || last.length !== fittingLines(grid, frame, begin.y0 - 1, Infinity).length) return null
+  if (begin === undefined || last.length !== fittingLines(grid, frame, begin.y0 - 1, bottom).length) return null
   return solvedIn(grid, last, frame)
 }
 
