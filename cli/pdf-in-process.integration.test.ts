@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -35,6 +36,12 @@ test('stops a reader inside a built-in function, where a thread can’t be stopp
 test('stops a reader that uses up its memory', async () => {
   const file = await reader('const all = []; for (;;) all.push(new Array(1e5).fill(all.length))')
   await expect(readPdfInProcess(PDF, {}, { file, memoryMb: 32 })).rejects.toMatchObject(TOO_EXPENSIVE)
+})
+
+;(existsSync('/proc/self/statm') ? test : test.skip)('stops a reader that takes memory outside its heap', async () => {
+  const lines = 'globalThis.taken = Buffer.alloc(4e8, 1); const tables = { pages: 1, tables: [] }'
+  const file = await reader(`${lines}; setTimeout(() => process.send({ type: 'tables', tables }), 3_000)`)
+  await expect(readPdfInProcess(PDF, {}, { file, residentMb: 300 })).rejects.toMatchObject(TOO_EXPENSIVE)
 })
 
 test('passes on the tables, the progress and the reason why there are none', async () => {

@@ -2,10 +2,11 @@ import { DocumentError } from '../error'
 import { problem, type Problem } from '../problem'
 import { correctedTables, emptyFrame } from './corrections/corrected'
 import type { FrameChoice } from './corrections/frame-choice'
+import { continuedGrid, openedGrid, type OpenGrid } from './finding/continued'
 import { findGrids } from './finding/find-tables'
 import { joinBeside, tablesBeside } from './joining/beside'
 import { joinPages, withWholeRows } from './joining/join-pages'
-import { pageLines, type PageLines } from './joining/page-lines'
+import { ownLines, pageLines, type PageLines } from './joining/page-lines'
 import type { PdfPageOutline, PdfTable, PdfTables } from './model'
 import { besidePage, damagedPage, pageProblems, pagesLeft, textCut, unknownLetters } from './page-problems'
 import { readability } from './readability'
@@ -14,7 +15,7 @@ import { PDF_LIMITS, type ReadingLimits } from './reading/limits'
 import { openPdf, type OpenPdf } from './reading/open-pdf'
 import { surroundings } from './surroundings'
 import { overlap, tableOf } from './table-of'
-import { framesOf } from './text/frame'
+import { framesOf, type Frame } from './text/frame'
 
 export interface PdfReadOptions {
   /** Whether to join tables across pages; true by default. */
@@ -74,6 +75,8 @@ class Reading {
   pictures = 0
   /** The number of pages that are readable or empty. */
   readable = 0
+  /** What the page before ended with; null if rules separate its columns or text is below it. */
+  open: { readonly page: number; readonly last: OpenGrid; readonly begun: PdfTable | null } | null = null
 }
 
 async function readPages(
@@ -126,16 +129,20 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
   const lines = pageLines(content, frames[0])
   reading.outlines.push({ ...outline, lines: lines.lines })
   reading.lines.set(content.number, lines)
-  const taken: PdfTable[] = []
+  let taken: PdfTable[] = []
+  const grids = new Map<PdfTable, OpenGrid>()
   for (const frame of frames) {
     for (const found of findGrids(frame)) {
       const table = tableOf(found, frame, lines)
       if (table === null) continue
+      grids.set(table, { grid: found.grid, turn: frame.turn })
       // A single row counts as a table only if it continues one from the page before.
       if (found.isRest && !(taken.length === 0 && isRestOf(reading.tables.at(-1), table))) continue
       if (!taken.some(({ box }) => overlap(box, table.box))) taken.push(table)
     }
   }
+  if (choices.length === 0) taken = continued(taken, reading, frames[0], lines)
+  reading.open = choices.length === 0 ? openAt(taken, grids, frames[0], lines) : null
   const { tables, problems } = correctedTables(taken, choices, frames, lines)
   reading.problems.push(...problems)
   const unknown = tables.flatMap(({ cells }) => cells).reduce((sum, { text }) => sum + countOf(text, UNKNOWN_LETTER), 0)
@@ -144,6 +151,46 @@ function readPage(content: PageContent, reading: Reading, choices: readonly Fram
   if (cut[0] !== undefined) reading.problems.push(textCut(content.number, cut.length, cut[0].text))
   reading.paragraphs += paragraphsIn(lines, tables)
   reading.tables.push(...withSurroundings(tables, lines).sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0))
+}
+
+/**
+ * Adds the rows with which a table without rules goes on at the top of the page, in the columns that it had, if they
+ * aren't found there or have other columns.
+ */
+function continued(found: PdfTable[], reading: Reading, frame: Frame | undefined, lines: PageLines): PdfTable[] {
+  const { open } = reading
+  reading.open = null
+  if (open?.page !== lines.page - 1 || frame === undefined || frame.turn !== 0) return found
+  const [first, ...others] = found.toSorted((a, b) => a.box.y0 - b.box.y0)
+  const isSame = first !== undefined && first.cols === open.last.grid.xs.length - 1
+  const pages = new Map([reading.lines.get(lines.page - 1), lines].flatMap((each) => (each ? [[each.page, each]] : [])))
+  const [line] = ownLines(pages).get(lines.page) ?? []
+  if (line === undefined || first?.method === 'ruled' || (isSame && open.begun === null)) return found
+  const rest = continuedGrid(open.last, frame, line.y0 - 1)
+  const table = rest && tableOf(rest, frame, lines)
+  if (table === null || (first !== undefined && overlap(table.box, first.box) && table.box.y1 < first.box.y1 - 2))
+    return found
+  if (open.begun) reading.tables.push(open.begun)
+  return [table, ...(first && !overlap(table.box, first.box) ? [first] : []), ...others]
+}
+
+/** Returns the last table of a page with the rows of the next one that begin below it; null if other text is below. */
+function openAt(
+  tables: readonly PdfTable[],
+  grids: ReadonlyMap<PdfTable, OpenGrid>,
+  frame: Frame | undefined,
+  lines: PageLines,
+): Reading['open'] {
+  const last = tables.toSorted((a, b) => a.box.y1 - b.box.y1).at(-1)
+  const own = last && grids.get(last)
+  if (!own || !frame || frame.turn !== 0 || own.grid.ruledColumns) return null
+  const under = (ownLines(new Map([[lines.page, lines]])).get(lines.page) ?? []).filter(
+    (line) => line.y0 > last.box.y1 - 1,
+  )
+  if (under.length === 0) return { page: lines.page, last: own, begun: null }
+  const begun = openedGrid(own, frame, Math.max(...under.map(({ y1 }) => y1)))
+  const table = begun && tableOf(begun, frame, lines)
+  return table && { page: lines.page, last: own, begun: withSurroundings([...tables, table], lines).at(-1) ?? table }
 }
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1

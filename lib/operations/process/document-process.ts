@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import path from 'node:path'
-import { readFileSync } from 'node:fs'
 import { DocumentError } from '@/lib/documents/error'
 import { variablesForConverter } from '@/lib/conversion/create-converter'
 import type { Progress } from '@/lib/documents/tool'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
+import { watchMemory } from '@/lib/hosts/node/watch-memory'
 import { log } from '@/lib/log'
 import { HEAP_FLAGS } from './heap-flags'
 import type { Ask, FromChild, Job, ToChild } from './protocol'
@@ -48,36 +48,6 @@ function startChild(): ChildProcess {
 /** The only variables that a document process gets. */
 export function environmentOfChild(): NodeJS.ProcessEnv {
   return { NODE_ENV: env().NODE_ENV, PATH: process.env['PATH'], ...variablesForConverter(process.env) }
-}
-
-const INTERVAL_MS = 25
-
-const PAGE_BYTES = 4096
-
-/**
- * Watches a process's resident memory and calls `onOver` once, with the MiB it had, when it exceeds the limit. V8's own
- * limit doesn't cover Buffers, and a busy process doesn't respond to messages, so the kernel is asked. Without `/proc`,
- * only the time limit applies.
- *
- * @returns the function that stops watching
- */
-function watchMemory(pid: number | undefined, limitMebibytes: number, onOver: (mebibytes: number) => void): () => void {
-  const timer = setInterval(() => {
-    const mebibytes = residentMebibytes(pid)
-    if (mebibytes <= limitMebibytes) return
-    clearInterval(timer)
-    onOver(Math.round(mebibytes))
-  }, INTERVAL_MS)
-  return () => clearInterval(timer)
-}
-
-function residentMebibytes(pid: number | undefined): number {
-  try {
-    const pages = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]
-    return (Number(pages) * PAGE_BYTES) / 1024 ** 2
-  } catch {
-    return 0
-  }
 }
 
 /** A forked process that runs one job at a time, is watched while it does, and can always be killed. */

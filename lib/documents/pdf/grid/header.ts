@@ -1,7 +1,7 @@
 import { boundsOf, textOf } from '../text/lines'
+import { centeredSpans, type Span } from './centered-spans'
 import { isDatum } from './rows'
 import type { Grid, GridCell } from './grid'
-import { seriesSpan } from './series'
 import { DEEPEST, sorted, splitSpanners } from './spanners'
 
 /** Merges the header cells of a grid that only white space shows. */
@@ -9,7 +9,26 @@ export function withHeader(grid: Grid): Grid {
   if (grid.cells.length > 20_000) return grid
   const split = splitSpanners(grid)
   const depth = headerDepth(split)
-  return depth < 2 ? split : mergedDown(centered(split, depth), depth)
+  const numbered = depth > 0 ? underNumbers(split, depth) : null
+  if (numbered) return numbered
+  const top = firstLevel(split, depth)
+  return depth - top < 2 ? split : mergedDown(centered(split, top, depth), top, depth)
+}
+
+/** The levels of a header are closer than this, in multiples of the font size: an empty row is between other texts. */
+const BLANK = 1.3
+
+/** Returns the row in which the header begins: the first one below an empty row, unless rules separate the rows. */
+function firstLevel({ cells, ruledRows }: Grid, depth: number): number {
+  if (ruledRows) return 0
+  const words = (row: number) => cells.flatMap((cell) => (cell.row === row ? cell.words : []))
+  for (let row = depth - 1; row > 0; row--) {
+    const [over, own] = [words(row - 1), words(row)]
+    if (over.length === 0 || own.length === 0) continue
+    const gap = boundsOf(own).y0 - boundsOf(over).y1
+    if (gap > BLANK * Math.max(...own.map(({ size }) => size))) return row
+  }
+  return 0
 }
 
 /**
@@ -35,23 +54,50 @@ function headerDepth({ cells, ys, xs, across = [] }: Grid): number {
   return spanned
 }
 
+/** A row that names at least this share of the columns is the last one of a header. */
+const NAMED = 0.8
+
+/**
+ * Returns the grid with its header where numbers are in it, such as the badge numbers of the people whose doses are
+ * below: each is in the column of a text above, and both are centered over several columns with names of their own.
+ * Null if there is no such header.
+ */
+function underNumbers(grid: Grid, depth: number): Grid | null {
+  const columns = grid.xs.length - 1
+  const filled = (row: number) => grid.cells.filter((cell) => cell.row === row && cell.words.length > 0)
+  const isValued = (row: number) => filled(row).some(({ words }) => isDatum(textOf(words)))
+  let names = depth + 1
+  while (names <= DEEPEST && isValued(names)) names++
+  if (names > DEEPEST || filled(names).length < columns * NAMED || !isValued(names + 1)) return null
+  const own = filled(depth - 1)
+  const isSame = (row: number) =>
+    filled(row).length === own.length && filled(row).every(({ col }, at) => col === own[at]?.col)
+  const over = Array.from({ length: names - depth }, (_, at) => depth + at)
+  if (own.length * 2 > columns || !over.every(isSame)) return null
+  const whole = centered({ ...grid, isSpreadsheet: false }, depth - 1, names + 1)
+  const isOver = ({ row, col, colSpan, words }: GridCell) =>
+    row < depth - 1 || row >= names || col === 0 || words.length === 0 || colSpan > 1
+  return whole.cells.every(isOver) ? { ...whole, ...(grid.isSpreadsheet && { isSpreadsheet: true }) } : null
+}
+
 /** A text centered over several columns that have texts of their own is a header of all of them. */
-function centered(grid: Grid, depth: number): Grid {
+function centered(grid: Grid, top: number, depth: number): Grid {
   let { cells } = grid
-  for (let row = depth - 2; row >= 0; row--) {
+  for (let row = depth - 2; row >= top; row--) {
     const below = boundsBelow(cells, row, grid.xs)
     const groups = groupsSetLeft(cells, row)
-    const equal = equalSpans(cells, row, below)
+    const free = (col: number) =>
+      below.has(col) &&
+      cells.some(
+        (other) =>
+          other.row === row &&
+          other.col <= col &&
+          other.col + other.colSpan > col &&
+          other.rowSpan === 1 &&
+          other.words.length === 0,
+      )
+    const spanned = centeredSpans({ ...grid, cells }, row, free)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
-      const free = (col: number) =>
-        cells.some(
-          (other) =>
-            other.row === row &&
-            other.col <= col &&
-            other.col + other.colSpan > col &&
-            other.rowSpan === 1 &&
-            other.words.length === 0,
-        ) && below.has(col)
       const over = (span: Span) =>
         cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
       const isFree = (span: Span) =>
@@ -66,10 +112,8 @@ function centered(grid: Grid, depth: number): Grid {
       const spans = [
         ruledSpan(cell, grid, below),
         groups.get(cell),
-        equal.get(cell),
-        seriesSpan(cell, cells, free),
         leftSpan(cell, grid, free, below),
-        centerSpan(cell, free, below, grid.xs),
+        spanned.get(cell),
       ]
       const span = spans.find((each) => each && isFree(each))
       if (!span) continue
@@ -85,12 +129,6 @@ function centered(grid: Grid, depth: number): Grid {
     }
   }
   return { ...grid, cells }
-}
-
-/** Columns from one to another, with both. */
-interface Span {
-  readonly from: number
-  readonly to: number
 }
 
 /** Left-aligned texts begin within this many points of each other. */
@@ -156,41 +194,8 @@ function ruledSpan(cell: GridCell, { across = [], xs }: Grid, below: ReadonlyMap
     : null
 }
 
-/** How far a text may stand beside the middle of the columns that it is over: in points, or in their width. */
-const BESIDE_MIDDLE = { points: 4, share: 0.08 }
-
-/** How far the middle of a text is from that of the columns from one to another; null where it is over none of them, or too far. */
-function offMiddle({ x0, x1 }: Bounds, { from, to }: Span, below: Below, xs: readonly number[]): number | null {
-  const [left, right] = [below.get(from), below.get(to)]
-  if (!left || !right) return null
-  const middle = (x0 + x1) / 2
-  // The middle of right-aligned texts is not the middle of their columns.
-  const [begin, end] = [xs[from] ?? left.x0, xs[to + 1] ?? right.x1]
-  const off = Math.min(Math.abs((left.x0 + right.x1) / 2 - middle), Math.abs((begin + end) / 2 - middle))
-  return off <= Math.max(BESIDE_MIDDLE.points, (right.x1 - left.x0) * BESIDE_MIDDLE.share) ? off : null
-}
-
-/**
- * The columns under each text of a row where these fall into as many groups of one size, as quarters over their quantities do. Texts set
- * right under a heading stand beside its middle, but all by the same distance.
- */
-function equalSpans(cells: readonly GridCell[], row: number, below: Below): Map<GridCell, Span> {
-  const over = cells.filter((cell) => cell.row === row && cell.words.length > 0 && below.has(cell.col))
-  const columns = [...below.keys()].sort((a, b) => a - b)
-  const [count, first] = [columns.length / over.length, columns[0] ?? 0]
-  if (over.length < 2 || !Number.isInteger(count) || count < 2) return new Map()
-  if (columns.some((col, at) => col !== first + at)) return new Map()
-  const groups = over.map((cell, at) => {
-    const span = { from: first + at * count, to: first + (at + 1) * count - 1 }
-    const [text, x0, x1] = [boundsOf(cell.words), below.get(span.from)?.x0 ?? 0, below.get(span.to)?.x1 ?? 0]
-    const off = (text.x0 + text.x1) / 2 - (x0 + x1) / 2
-    const isOwn = cell.col >= span.from && cell.col + cell.colSpan - 1 <= span.to && Math.abs(off) * count < x1 - x0
-    return { cell, span, off, isOwn }
-  })
-  const offs = groups.map(({ off }) => off)
-  const areAlike = Math.max(...offs) - Math.min(...offs) <= BESIDE_MIDDLE.points
-  return new Map(areAlike && groups.every(({ isOwn }) => isOwn) ? groups.map(({ cell, span }) => [cell, span]) : [])
-}
+/** A text this far from the middle of columns, in points, isn't left-aligned over them but centered. */
+const OFF_MIDDLE = 4
 
 /** A text and one below it begin at the same edge of a spreadsheet column within this many points. */
 const SAME_EDGE = 0.7
@@ -206,38 +211,23 @@ function leftSpan(cell: GridCell, grid: Grid, free: (col: number) => boolean, be
   let to = from
   while (free(to + 1) || (to + 1 < cell.col + cell.colSpan && below.has(to + 1))) to++
   const [begin, end] = [below.get(from), below.get(to)]
-  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= BESIDE_MIDDLE.points
+  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= OFF_MIDDLE
   return to > from && !isCentered ? { from, to } : null
 }
 
-function centerSpan(cell: GridCell, free: (col: number) => boolean, below: Below, xs: readonly number[]): Span | null {
-  const [first, last] = [cell.col, cell.col + cell.colSpan - 1]
-  let [least, most] = [first, last]
-  while (free(least - 1)) least--
-  while (free(most + 1)) most++
-  let best: (Span & { off: number }) | null = null
-  for (let from = least; from <= first; from++) {
-    for (let to = last; to <= most; to++) {
-      const off = offMiddle(boundsOf(cell.words), { from, to }, below, xs)
-      if (off !== null && (best === null || off < best.off - 1)) best = { from, to, off }
-    }
-  }
-  return best === null || (best.from === first && best.to === last) ? null : best
-}
-
 /** A header's text next to two rows extends over both. */
-function mergedDown(grid: Grid, depth: number): Grid {
-  const header = grid.cells.filter(({ row }) => row < depth)
+function mergedDown(grid: Grid, top: number, depth: number): Grid {
+  const header = grid.cells.filter(({ row }) => row >= top && row < depth)
   if (!header.some(({ colSpan, row, words }) => colSpan > 1 && row < depth - 1 && words.length > 0)) return grid
   let cells = [...grid.cells]
   for (let col = 0; col < grid.xs.length - 1; col++) {
-    const own = cells.filter((cell) => cell.row < depth && cell.col === col)
+    const own = cells.filter((cell) => cell.row >= top && cell.row < depth && cell.col === col)
     const filled = own.filter((cell) => cell.words.length > 0)
     const [text] = filled
     if (filled.length !== 1 || !text || text.colSpan !== 1 || own.some((cell) => cell.colSpan !== 1)) continue
     const first = own[0] as GridCell
     const end = Math.max(...own.map(({ row, rowSpan }) => row + rowSpan))
-    if (first.row !== 0 || own.reduce((sum, { rowSpan }) => sum + rowSpan, 0) !== end || end > depth) continue
+    if (first.row !== top || own.reduce((sum, { rowSpan }) => sum + rowSpan, top) !== end || end > depth) continue
     // Rules between them mean that they are separate cells.
     if (
       own.length > 1 &&
@@ -249,8 +239,8 @@ function mergedDown(grid: Grid, depth: number): Grid {
       continue
     const merged: GridCell = {
       ...text,
-      row: 0,
-      rowSpan: end,
+      row: top,
+      rowSpan: end - top,
       box: { ...text.box, y0: first.box.y0, y1: grid.ys[end] ?? text.box.y1 },
     }
     cells = cells.filter((cell) => !own.includes(cell))

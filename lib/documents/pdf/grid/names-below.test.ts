@@ -27,6 +27,21 @@ test('gives a name at the bottom of its rows to all of them, and asks to check',
   expect(confidence).toBeLessThan(0.7)
 })
 
+test('sums below do not hide that each name is below one row', async () => {
+  const people = ['Hart', 'Moss', 'Vale'].flatMap((name, at) => [
+    ['', 'Left', `8.${at}`, '353'],
+    [name, 'Right', `9.${at}`, '382'],
+  ])
+  const { names } = await read([...people, ['Maximum', '', '9.2', '382'], ['Minimum', '', '8.0', '353']])
+  expect(names).toEqual([
+    ['Hart', 1, 2],
+    ['Moss', 3, 2],
+    ['Vale', 5, 2],
+    ['Maximum', 7, 1],
+    ['Minimum', 8, 1],
+  ])
+})
+
 test.each([
   ['the names are above their rows', [1, 4], 'Hart'],
   ['one row alone has no name, as in a header', [2, 3, 4, 5, 6], 'Hart'],

@@ -31,7 +31,7 @@ export function withNamesBelow(grid: Grid): Grid {
   const last = body.findLastIndex(({ names }) => names === 'all')
   const own = body.slice(0, last + 1)
   if (columns === 0 || named < 1 || !isHeaded || body.slice(last + 1).some(({ names }) => names === 'none')) return grid
-  if (named < UNNAMED && !areRepeated(own.map(({ names }) => names))) return grid
+  if (named < UNNAMED && !areRepeated(withoutSummaries(own).map(({ names }) => names))) return grid
   if (own.some(({ names }) => names === 'some')) return grid
   const cells = [...byRow.slice(0, first).flat()]
   let top = first
@@ -46,6 +46,20 @@ export function withNamesBelow(grid: Grid): Grid {
   })
   cells.push(...body.slice(last + 1).flatMap((row) => row.cells))
   return { ...grid, cells: cells.sort((a, b) => a.row - b.row || a.col - b.col) }
+}
+
+interface BodyRow {
+  readonly cells: readonly GridCell[]
+  readonly names: 'all' | 'none' | 'some'
+}
+
+/** Returns rows without the named ones at the end that leave a column empty that every unnamed row fills, as sums do. */
+function withoutSummaries(body: readonly BodyRow[]): readonly BodyRow[] {
+  const filledIn = ({ cells }: BodyRow) => cells.filter(({ words }) => words.length > 0).map(({ col }) => col)
+  const unnamed = body.filter(({ names }) => names === 'none').map(filledIn)
+  const always = (unnamed[0] ?? []).filter((col) => unnamed.every((cols) => cols.includes(col)))
+  const last = body.findLastIndex((row) => row.names === 'none' || always.every((col) => filledIn(row).includes(col)))
+  return body.slice(0, last + 1)
 }
 
 /** Whether each name is below equally many unnamed rows. */

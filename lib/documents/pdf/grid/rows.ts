@@ -244,6 +244,15 @@ export function valueColumns(rows: readonly TextRow[]): Set<number> {
   return found
 }
 
+/** A line that fills at least this many columns may be a row like the one before it. */
+const FULL = 4
+
+/** Whether a line has texts in all columns in which the line before it has them, and these are many. */
+function isAsFull({ texts }: TextRow, { texts: before }: TextRow): boolean {
+  const filled = before.flatMap((text, column) => (text === undefined ? [] : [column]))
+  return filled.length >= FULL && filled.every((column) => texts[column] !== undefined)
+}
+
 /**
  * Returns the largest distance between lines of one cell, if lines within cells are visibly closer than rows; null if
  * all are equally spaced.
@@ -278,9 +287,9 @@ function pitchThreshold(rows: readonly TextRow[]): number | null {
     const two = row.texts.some(
       (text, column) => valued.has(column) && isFilledValue(text) && isFilledValue(before.texts[column]),
     )
-    if (two) apart++
+    if (two || isAsFull(row, before)) apart++
   }
-  // Two values below each other are never in one cell.
+  // Two values below each other are never in one cell, and the second line of a row seldom fills as many columns.
   if (apart * 4 >= tight) return null
   const size = Math.max(...rows.map((row) => row.size))
   return best.at * size

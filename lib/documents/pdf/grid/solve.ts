@@ -19,13 +19,16 @@ export interface Region {
   readonly drawsSpaces: boolean
   /** Column separators that a person placed, from left to right. Rules and white space are ignored then. */
   readonly columns?: readonly number[]
+  /** Whether these are the columns of a printed spreadsheet. */
+  readonly isSpreadsheet?: boolean
 }
 
 /** A rule touches another if it ends within this many points of it. */
 const TOUCH = 3
 
 /** Divides part of a page into rows, columns and cells: by its rules if it has any, otherwise by white space. */
-export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, columns: given }: Region): Grid | null {
+export function solveGrid(region: Region): Grid | null {
+  const { box, words, horizontal, vertical, drawsSpaces, columns: given } = region
   if (words.length === 0) return null
   const across = horizontal.filter(
     (rule) => rule.at >= box.y0 - TOUCH && rule.at <= box.y1 + TOUCH && rule.to > box.x0 && rule.from < box.x1,
@@ -50,11 +53,12 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
       ? dividedColumns(withEdges(ruledXs, box.x0, box.x1), words, size, drawsSpaces, areOpen(ruledXs, box))
       : aligned?.edges
   if (xs === undefined) return null
+  const isSpreadsheet = aligned?.isSpreadsheet ?? region.isSpreadsheet ?? false
   const columns = spans(xs.map(({ at }) => at))
   const rowEdges = splitBands(withEdges(ys, box.y0, box.y1), words, columns, {
     ruled: inner.length > 0,
     closed: areClosed(xs, down, box),
-    isSpreadsheet: aligned?.isSpreadsheet ?? false,
+    isSpreadsheet,
   })
   const grid = cellsBetween({
     box,
@@ -66,7 +70,7 @@ export function solveGrid({ box, words, horizontal, vertical, drawsSpaces, colum
     drawsSpaces,
     ruledColumns: inner.length > 0,
     ruledRows: ys.filter((y) => y > box.y0 + DOUBLE && y < box.y1 - DOUBLE).length > 0,
-    isSpreadsheet: aligned?.isSpreadsheet ?? false,
+    isSpreadsheet,
   })
   return grid && withTotal(grid, down)
 }

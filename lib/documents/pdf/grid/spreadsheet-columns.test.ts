@@ -76,6 +76,37 @@ describe('columns of a printed spreadsheet without rules', () => {
     expect(table.map(([first]) => first)).toEqual(['Month', 'May', 'June', 'July'])
   })
 
+  test('rows with marks below an empty row stay apart, and what is above it is no part of the header', async () => {
+    const edges = [50, 120, 230, 280, 350, 430]
+    const rows = [
+      ['Customer', '417', '', 'Report', '88'],
+      ['Issue', 'January to March', '', '', ''],
+      ['', '', '', '', ''],
+      ['Wearer', 'Name', 'Type', 'Hp(10)', 'Hp(0.07)'],
+      ['W1', 'Adams Jane', 'BODY', '0.12', '0.15'],
+      ['W2', 'Brown Peter', 'BODY', 'M', 'M'],
+      ['W3', 'Clark Simon', 'BODY', '0.31', '0.4'],
+      ['W4', 'Dixon Maud', 'BODY', 'NR', 'NR'],
+      ['W5', 'Evans Ruth', 'BODY', '0.08', '0.1'],
+      ['W6', 'Foster Ann', 'BODY', 'M', '0.02'],
+    ]
+    expect(await rowsOf(printed(edges, rows))).toEqual([rows.filter(([first]) => first !== '')])
+  })
+
+  test('ranges of doses on the left name narrow columns of numbers on the right', async () => {
+    const edges = [50, 150, 280, 316, 352, 388, 460, 540]
+    const rows = [
+      ['', '', '0-1', '1-2', '2-5', '', ''],
+      ['Staff of group A', '54', '40', '10', '4', '0.9', '48.6'],
+      ['Staff of group B', '21', '21', '0', '0', '0.2', '4.2'],
+      ['All', '75', '61', '10', '4', '0.704', '52.8'],
+    ]
+    const names = ['Group', 'Number of people', '', '', '', 'Mean, mSv', 'Sum, mSv']
+    const over = text(286, 70, 'People with a dose,') + printedRow(edges, 85, names) + text(310, 85, 'mSv a year')
+    const [table = []] = await rowsOf(over + printed(edges, rows))
+    expect(table.slice(-3)).toEqual(rows.slice(1))
+  })
+
   test('a department between the rows is a row of its own, wherever its name begins', async () => {
     for (const x of [51, 171, 190]) {
       const content = [

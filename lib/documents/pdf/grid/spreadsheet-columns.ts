@@ -15,6 +15,9 @@ const FEWEST_VOTES = 3
 /** At most this share of the rows below the header may have a text across an edge: a text that is too long for its cell. */
 const ACROSS = 0.12
 
+/** A range is a text to a spreadsheet, such as 0–1 over the number of people with such a dose. */
+const RANGE = /^\d+(?:[.,]\d+)?[–-]\d+(?:[.,]\d+)?$/
+
 /** A text of a row. */
 interface Piece {
   readonly x0: number
@@ -30,7 +33,8 @@ interface Piece {
  */
 export function spreadsheetEdges(lines: readonly Line[], size: number, drawsSpaces: boolean): number[] | null {
   if (!drawsSpaces) return null
-  const rows = lines.map((line) => piecesOf(line, drawsSpaces)).filter((row) => row.length > 1)
+  const split = lines.map((line) => ({ line, row: piecesOf(line, drawsSpaces) })).filter(({ row }) => row.length > 1)
+  const rows = split.map(({ row }) => row)
   const first = rows.findIndex((row) => row.some(({ figure }) => figure))
   const body = first < 0 ? [] : rows.slice(first)
   if (body.length < FEWEST_VOTES) return null
@@ -67,13 +71,15 @@ export function spreadsheetEdges(lines: readonly Line[], size: number, drawsSpac
   const left = Math.min(...all.map(({ x0 }) => x0))
   const right = Math.max(...all.map(({ x1 }) => x1))
   const inner = edges.filter((edge) => edge > left + SAME && edge < right - SAME)
-  return filledColumns([-Infinity, ...inner, Infinity], rows, lines, size, drawsSpaces)
+  // A text alone in its line, such as the name of a department, may be over any gap.
+  const parted = split.map(({ line }) => line)
+  return filledColumns([-Infinity, ...inner, Infinity], rows, parted, size, drawsSpaces)
 }
 
 function piecesOf({ words }: Line, drawsSpaces: boolean): Piece[] {
   return pieces(words, drawsSpaces).map(({ x0, x1 }) => {
     const text = lineText(words.filter((word) => word.x0 >= x0 && word.x1 <= x1))
-    return { x0, x1, figure: isFigure(text) && isDatum(text) }
+    return { x0, x1, figure: isFigure(text) && isDatum(text) && !RANGE.test(text) }
   })
 }
 

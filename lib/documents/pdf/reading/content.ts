@@ -75,15 +75,6 @@ export interface PageContent {
   readonly hidden: number
   /** Which limit the page exceeded; null if it was read completely. */
   readonly over: 'operators' | 'glyphs' | 'rules' | 'time' | null
-  readonly tags: TagNode | null
-}
-
-/** A node of the structure tree, as pdf.js gives it. */
-export interface TagNode {
-  readonly role?: string
-  readonly type?: string
-  readonly id?: string
-  readonly children?: readonly TagNode[]
 }
 
 /** Replaces a visible letter that has no Unicode value. */

@@ -105,7 +105,6 @@ export class PageInterpreter {
       curves: this.#shapes.curves,
       hidden: this.#hidden,
       over: this.#over,
-      tags: null,
     }
   }
 

@@ -1,6 +1,6 @@
 import { forgiveRejections, yieldNow } from '#host'
 import { DocumentError } from '../../error'
-import type { PageContent, PageFont, TagNode } from './content'
+import type { PageContent, PageFont } from './content'
 import { fontOf, type FontData } from './font'
 import type { PageFrame } from './geometry'
 import { PageInterpreter } from './interpret'
@@ -171,11 +171,8 @@ async function connect(bytes: Uint8Array): Promise<OpenPdf> {
           .catch((error: unknown) => {
             if (error !== OVER) throw error
           })
-        const tags = (await connection
-          .ask(worker, 'GetStructTree', { pageIndex: number - 1 })
-          .catch(() => null)) as TagNode | null
         return {
-          content: { ...interpreter.content(), tags },
+          content: interpreter.content(),
           operators: interpreter.operators,
           letters: interpreter.letters,
         }

@@ -82,7 +82,7 @@ interface OpenWord {
 /** Returns the words of one direction, with boxes on the page turned so that they read left to right. */
 export function wordsOfTurn({ glyphs, width, height }: PageContent, turn: Turn): Word[] {
   const words: Word[] = []
-  const drawn = new Map<string, Upright[]>()
+  const drawn: Drawn = new Map()
   let open: OpenWord | null = null
   const close = () => {
     if (open && open.text.trim() !== '') words.push(finished(open, words.length))
@@ -119,21 +119,28 @@ const MOVED = 0.15
 /** The same in multiples of the letter's width: the two l of «all» are a whole width apart. */
 const MOVED_WIDTH = 0.5
 
+/** Where each text was drawn, by text and by field of a grid. */
+type Drawn = Map<string, Map<number, Upright[]>>
+
+/** More fields than a page is wide. */
+const FIELDS = 1 << 20
+
 /** Whether the same letter was already drawn at nearly the same place, as some programs do for bold text. */
-function isDrawnTwice(drawn: Map<string, Upright[]>, { text, size, advance }: Glyph, x: number, y: number): boolean {
+function isDrawnTwice(drawn: Drawn, { text, size, advance }: Glyph, x: number, y: number): boolean {
   const down = Math.max(0.75, size * MOVED)
   const across = Math.min(down, advance * MOVED_WIDTH)
-  const [column, row] = [Math.round(x / down), Math.round(y / down)]
-  for (const i of [0, -1, 1]) {
-    for (const j of [0, -1, 1]) {
-      const near = drawn.get(`${text} ${column + i} ${row + j}`)
+  const field = Math.round(y / down) * FIELDS + Math.round(x / down)
+  let same = drawn.get(text)
+  if (same === undefined) drawn.set(text, (same = new Map()))
+  for (let row = field - FIELDS; row <= field + FIELDS; row += FIELDS) {
+    for (let at = row - 1; at <= row + 1; at++) {
+      const near = same.get(at)
       if (near?.some((other) => Math.abs(other.x - x) <= across && Math.abs(other.y - y) <= down)) return true
     }
   }
-  const key = `${text} ${column} ${row}`
-  const own = drawn.get(key)
+  const own = same.get(field)
   if (own) own.push({ x, y })
-  else drawn.set(key, [{ x, y }])
+  else same.set(field, [{ x, y }])
   return false
 }
 
