@@ -27,6 +27,8 @@ const OF_ONE_VALUE = new Set(
 )
 /** Letters that are words by themselves in one of the languages. */
 const LETTERS_ALLOWED = new Set([
+  'OFWHOM',
+  'MEALREL',
   'ROMANTEN',
   'SOLIDFORM',
   'DAYLETTER',

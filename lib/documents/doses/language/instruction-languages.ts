@@ -1,9 +1,12 @@
+import { EN_CONTEXT_WORDS } from './en/context-words'
 import { EN_INSTRUCTION_WORDS } from './en/instruction-words'
 import { EN_MEDICINE_NAMES } from './en/medicine-names'
 import { LATIN_DIGITS, LATIN_INSTRUCTION_WORDS } from './latin/instruction-words'
 import { MEDICINE_BEGINNINGS, MEDICINE_ENDINGS } from './latin/medicine-endings'
 import { MEDICINE_NAMES } from './latin/medicine-names'
+import { RO_CONTEXT_WORDS } from './ro/context-words'
 import { RO_INSTRUCTION_WORDS } from './ro/instruction-words'
+import { RU_CONTEXT_WORDS } from './ru/context-words'
 import { RU_INSTRUCTION_WORDS } from './ru/instruction-words'
 import { RU_LETTERS } from './ru/instruction-letters'
 import { RU_MEDICINE_NAMES } from './ru/medicine-names'
@@ -43,7 +46,7 @@ export const SHARED_INSTRUCTION_WORDS = {
 
 /** The languages in which instructions are parsed. */
 export const INSTRUCTION_LANGUAGES: readonly InstructionLanguage[] = [
-  { code: 'en', words: EN_INSTRUCTION_WORDS, names: EN_MEDICINE_NAMES },
-  { code: 'ru', words: RU_INSTRUCTION_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },
-  { code: 'ro', words: RO_INSTRUCTION_WORDS },
+  { code: 'en', words: EN_INSTRUCTION_WORDS + EN_CONTEXT_WORDS, names: EN_MEDICINE_NAMES },
+  { code: 'ru', words: RU_INSTRUCTION_WORDS + RU_CONTEXT_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },
+  { code: 'ro', words: RO_INSTRUCTION_WORDS + RO_CONTEXT_WORDS },
 ]

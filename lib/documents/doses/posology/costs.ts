@@ -67,6 +67,7 @@ export const EVIDENCE: Readonly<Partial<Record<ItemKind, number>>> = {
   countPer: 2,
   timesAmount: 1.5,
   scheme: 0.8,
+  dealt: 2,
   when: 0.6,
   meal: 1,
   meals: 1,

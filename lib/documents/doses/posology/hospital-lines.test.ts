@@ -16,6 +16,9 @@ import { EN_RARE_CASES } from './cases/rare-en'
 import { EN_SHORTHAND_CASES } from './cases/shorthand-en'
 import { RO_RARE_CASES } from './cases/rare-ro'
 import { RU_RARE_CASES } from './cases/rare-ru'
+import { EN_SHARED_OUT_CASES } from './cases/shared-out-en'
+import { RO_SHARED_OUT_CASES } from './cases/shared-out-ro'
+import { RU_SHARED_OUT_CASES } from './cases/shared-out-ru'
 import { EN_STEP_CASES } from './cases/steps-en'
 import { RO_STEP_CASES } from './cases/steps-ro'
 import { RU_STEP_CASES } from './cases/steps-ru'
@@ -43,6 +46,9 @@ describe('hospital lines', () => {
     ['ro', RO_LIST_CASES],
     ['en', EN_LIST_CASES],
     ['en', EN_SHORTHAND_CASES],
+    ['ru', RU_SHARED_OUT_CASES],
+    ['ro', RO_SHARED_OUT_CASES],
+    ['en', EN_SHARED_OUT_CASES],
     ['ru', RU_STEP_CASES],
     ['ro', RO_STEP_CASES],
     ['en', EN_STEP_CASES],

@@ -26,6 +26,8 @@ const END_OF_LINE = -2
 const [BEHIND_WORD, BEHIND_NUMBER, BEHIND_OPENING, BEHIND_OTHERS] = [1, 2, 3, 0]
 /** The lengths of unknown words that are split. Words right after a number may be longer. */
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
+/** Longer words are split only into words that say how often, of so many letters on average: `threetimesdaily`. */
+const [LONGEST_OF_WORDS, LEAST_ON_AVERAGE, MOST_OF_WORDS] = [20, 2.4, 5]
 /** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
 const LOWERCASE = /\p{Ll}/u
@@ -180,7 +182,11 @@ export class InstructionReader {
   /** Returns the lengths of the short words that an unknown word consists of; an empty list if it doesn't. */
   private piecesIn(word: string, isBehindNumber: boolean): readonly number[] {
     if (this.lexicon.begins(word) || this.lexicon.languagesOf(word) || this.names.kindOf(word)) return []
-    return isBehindNumber ? this.lexicon.piecesBehindNumber(word) : this.lexicon.pieces(word, 2)
+    if (isBehindNumber) return this.lexicon.piecesBehindNumber(word)
+    const pieces = word.length <= LONGEST_JOINT ? this.lexicon.pieces(word, 2) : []
+    if (pieces.length > 0) return pieces
+    const words = this.lexicon.piecesOfWords(word, MOST_OF_WORDS)
+    return word.length >= words.length * LEAST_ON_AVERAGE ? words : []
   }
 
   /** A known word that a word in letters of two alphabets is in letters of one; the word itself where it is none. */
@@ -212,7 +218,10 @@ export class InstructionReader {
     if (raw.length !== length || (!glued && CAPITALIZED.test(raw))) return []
     const isBehindNumber = tokens[at - 1]?.kind === 'number'
     const isBetween = isBehindNumber && glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
-    if (length < (isBetween ? 2 : SHORTEST_JOINT) || length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_JOINT))
+    if (
+      length < (isBetween ? 2 : SHORTEST_JOINT) ||
+      length > (isBehindNumber ? LONGEST_BEHIND_NUMBER : LONGEST_OF_WORDS)
+    )
       return []
     return isBehindNumber ? this.piecesBehindNumber(key) : this.piecesOf(key)
   }

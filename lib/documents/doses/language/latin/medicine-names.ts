@@ -36,7 +36,7 @@ exforge coveram noliprel lodoz twynsta prestance tarka caduet codiovan hyzaar va
 metformin glucophag siofor glibenclamid maninil gliclazid diabeton diaprel glimepirid amaryl sitagliptin januvia vildagliptin galvus linagliptin
 trajenta saxagliptin dapagliflozin forxiga empagliflozin jardiance canagliflozin liraglutid victoza semaglutid ozempic rybelsus dulaglutid trulicity
 exenatid pioglitazon acarbos repaglinid insulin actrapid novorapid humalog#25,50 apidra humulin#70/30,30/70,50/50 novolin#70/30 protaphan insulatard lantus
-toujeo levemir tresiba tujeo novomix#30,50,70 mixtard#30,30/70,50 rinsulin#30/70 insuman#15,25,50 gensulin#30,50 fiasp ryzodeg biosulin#30/70 mix#25,30,50,70 levothyroxin thyroxin
+toujeo levemir tresiba tujeo novomix#30,50,70 mixtard#30,30/70,50 rinsulin#30/70 insuman#15,25,50 nutrizym#10,22 pancrex humodar#15,25,50 rosinsulin insulong farmasulin#30/70 umuline#30 actraphane#30,50 gensulin#30,50 fiasp ryzodeg biosulin#30/70 mix#25,30,50,70 levothyroxin thyroxin
 euthyrox eutirox thiamazol tyrozol thyrozol mercazolil carbimazol propylthiouracil iodomarin iodid prednisolon prednison methylprednisolon
 metypred medrol solumedrol dexamethason hydrocortison cortef fludrocortison cortinef betamethason diprospan triamcinolon kenalog budesonid
 pulmicort beclometason clenil fluticason flixotid flixonas mometason nasonex ciclesonid salbutamol ventolin salmeterol formoterol foradil

@@ -6,6 +6,14 @@ import { RULES } from './rules'
 
 /** Rules whose words only other languages have, or that look ahead; the tables of cases read them. */
 const WITHOUT_ENGLISH = [
+  'condition.value-over',
+  'family.titled',
+  'family.of',
+  'allergy.after',
+  'split.by',
+  'split.in-case',
+  'condition.scale-named',
+  'condition.scale-goes-on',
   'clock.half-of',
   'strength.grouped',
   'bare.of-unit',

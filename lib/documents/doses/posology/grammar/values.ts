@@ -38,6 +38,12 @@ export interface Values {
   CAP: Cap
   BARECAP: Amount
   SPLITINTO: Span | null
+  /** Numbers that share a unit, such as `5, 7 and 9`. */
+  NUMBERLIST: readonly Span[]
+  AMOUNTLIST: readonly Amount[]
+  EACHTIME: string
+  TIMELIST: readonly string[]
+  DISTRIBUTED: readonly Dealt[]
 }
 
 export interface Span {
@@ -74,6 +80,13 @@ export interface Strength {
   /** The amount dissolved in a volume; it may be the entire dose. */
   readonly whole: Amount | null
   readonly isWeak: boolean
+}
+
+/** One of several amounts, each with its own time: `5, 7 and 9 units before breakfast, lunch and dinner`. */
+export interface Dealt {
+  readonly amount: Amount
+  /** An EventTiming code; empty for a clock time. */
+  readonly when: string
 }
 
 /** `1-0-1`. */

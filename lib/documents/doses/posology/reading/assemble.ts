@@ -11,11 +11,12 @@ import { type Line, wordsOf } from './line'
 import { hasPause } from './lost-words'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
+import { hasResidue, isSaidOf } from './residue'
 import { isUnnamed, nameAll, nameBehind } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
-import { isOnlyNeeded, neededAfterCourse } from './needed'
+import { isConditionOver, isOnlyNeeded, neededAfterCourse, neededByTitle } from './needed'
 import { hasBeforeName, warnOfUntimed } from './untimed'
 import { mergeTimesOfDay } from './times-of-day'
 
@@ -37,6 +38,7 @@ const USEFUL = [
   'daily',
   'rate',
   'scheme',
+  'dealt',
   'frequency',
   'when',
   'meal',
@@ -62,8 +64,10 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
   let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
+  let isTitleNeeded = false
   for (const group of groups) {
     const parts = withoutTitle(group)
+    isTitleNeeded = isConditionOver(group) || (isTitleNeeded && !isNewSentence(group, '.'))
     if (!parts.has('negation', 'subject') && negated.includes(parts)) continue
     isOfStopped &&= isGoneOnWith(parts, isListStopped)
     if (parts.has('negation', 'subject')) {
@@ -100,7 +104,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
     titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
-      isResidue ||= hasResidue(parts)
+      isResidue ||= hasResidue(parts) || (parts.has('name') && isSaidOf(groups[groups.indexOf(group) - 1]))
       continue
     }
     const name = parts.one('name')
@@ -119,7 +123,8 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
       const read = instructionsOf(line, withoutFacts(each), carried, isNear)
       const told = isDoubtful || isChoice || isOfStopped ? withWarnings(read, 'TWO_READINGS') : read
       const next = continued(hasLeftOut(each) ? withWarnings(told, 'UNEXPLAINED_TEXT') : told, drafts.at(-1))
-      const draft = alternateWith(onOtherDays(next, drafts), drafts.at(-1))
+      const timed = alternateWith(onOtherDays(next, drafts), drafts.at(-1))
+      const draft = isTitleNeeded ? neededByTitle(timed) : timed
       carried = draft.instructions[0]?.drug ?? carried
       drafts.push(draft)
     }
@@ -205,11 +210,6 @@ function boughtName(line: Line, parts: Parts): string | null {
   const [name, second] = parts.all('name')
   const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
   return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
-}
-
-/** Amounts and words that no rule explains, or times of nothing, between the instructions of a line. */
-function hasResidue(parts: Parts): boolean {
-  return parts.has('unexplained', 'strength', ...AMOUNTS) || (parts.has('name', ...TIMED) && !parts.has('fact'))
 }
 
 /** `Sugar 8-10: 2 units`: a dose that depends on something. */

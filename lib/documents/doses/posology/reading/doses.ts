@@ -116,8 +116,8 @@ function isOfSolution(parts: Parts, { start, value: amount }: ItemOf<'bare'>): b
 }
 
 /** Whether a count may be how many doses there are: in doses, or several ampoules. */
-function isOfDoses({ isMetered, unit, max }: Amount): boolean {
-  return isMetered === true || ((unit === '{amp}' || unit === '{vial}') && Number(max) > 1)
+function isOfDoses({ isMetered, isLed, unit, max }: Amount): boolean {
+  return isMetered === true || (!isLed && (unit === '{amp}' || unit === '{vial}') && Number(max) > 1)
 }
 
 /** `3 g every other day, 3 doses`: how many of the measured doses there are. */

@@ -41,6 +41,7 @@ const [
   PERUNIT,
   RECIPE,
   LEAD,
+  WHEN,
 ] = [
   'FORM',
   'PRODUCT',
@@ -59,6 +60,7 @@ const [
   'PERUNIT',
   'RECIPE',
   'LEAD',
+  'WHEN',
 ].map(symbolOf)
 /** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
@@ -167,7 +169,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
     /^\p{Lu}$/u.test(token.raw) &&
     (isKnown ||
       tokens[at + 1]?.kind === 'number' ||
-      (PROPER.test(tokens[start]?.raw ?? '') && hasSense(line, at + 1, [LEAD])))
+      (PROPER.test(tokens[start]?.raw ?? '') && hasSense(line, at + 1, [LEAD, ROUTE, FORM, WHEN])))
   )
     return { ...next, cost: 0.2 }
   // `Betnovate RD`
@@ -275,12 +277,24 @@ function numberPart(line: Line, start: number, at: number, token: Token): Part |
   if (numbers.includes(pair)) return { end: at + 3, cost: -0.6 }
   const parts = partsOfName(line, at)
   if (parts > 0) return { end: at + parts, cost: -1.2 }
+  if (isConcentration(line, start, at)) return { end: at + 2, cost: 0.3 }
   if (numbers.includes(token.raw) && !hasSense(line, at + 1, [UNIT])) return { end: at + 1, cost: -0.3 }
   if (!/^\d{1,3}$/.test(token.raw) || !token.glued || !before) return null
   if (isHyphen(before)) return /^\d{1,2}$/.test(token.raw) ? { end: endOfVariant(tokens, at + 1), cost: 0.3 } : null
   return before.kind === 'word' && before.key.length <= 6 && !hasSense(line, at - 1, [SUPPLY])
     ? { end: at + 1, cost: 0.2 }
     : null
+}
+
+/**
+ * Whether a number with a capital is the concentration of a product whose name already has digits: `K25 100R`. A letter
+ * for a unit isn't.
+ */
+function isConcentration(line: Line, start: number, at: number): boolean {
+  const [number, letter] = line.tokens.slice(at, at + 2)
+  const hasDigits = line.tokens.slice(start, at).some(({ kind }) => kind === 'number')
+  const isLetter = letter?.kind === 'word' && letter.glued && /^\p{Lu}$/u.test(letter.raw)
+  return hasDigits && isLetter && /^\d{2,3}$/.test(number?.raw ?? '') && !hasSense(line, at + 1, [UNIT, FORM])
 }
 
 /** Returns the index after the letter of a number: `alfa-2b`. */

@@ -40,7 +40,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const stated = statedRhythms(parts).filter((one) => !isOfCourses(one, parts))
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
-  const days = parts.all('weekdays').reduce((sum, { value }) => sum + value, 0)
+  const days = daysOfWeek(parts)
   const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const isDaily = parts.has('daily')
   const isNightly = parts.all('course').some(({ value }) => value.isNightly === true)
@@ -69,6 +69,13 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
       stated.every((one) => one.isGuess === true && one.max === '1') &&
       stated.length > 0,
   }
+}
+
+/** Returns on how many days of a week it is taken. Days off beside the days on say the same again: `Monday to Friday, not at weekends`. */
+function daysOfWeek(parts: Parts): number {
+  const days = parts.all('weekdays').map(({ value }) => value)
+  const sum = days.reduce((total, one) => total + one, 0)
+  return sum > DAYS_OF_WEEK ? (days[0] ?? 0) : sum
 }
 
 /** `In the morning, course of 2 months twice a year`: how often the course is repeated. */

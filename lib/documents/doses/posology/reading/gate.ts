@@ -5,7 +5,7 @@ import type { Item } from './items'
 import type { Line } from './line'
 import type { Parts } from './parts'
 
-const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme'] as const
+const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme', 'dealt'] as const
 const SIGNS = ['separator', 'and', 'open', 'close', 'sign']
 
 /** Whether the items are about a medicine to take, by comparing the evidence for and against. */
@@ -21,11 +21,12 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
     'measure',
     'composite',
     'scheme',
+    'dealt',
     'daily',
     'rate',
   )
   const isFirm =
-    parts.has('count', 'countPer', 'timesAmount', 'composite', 'scheme') ||
+    parts.has('count', 'countPer', 'timesAmount', 'composite', 'scheme', 'dealt') ||
     parts.all('measure').some(({ value }) => (UNIT_EVIDENCE[value.unit ?? ''] ?? 1) >= 0.5)
   const isExplained =
     content.length > 0 &&

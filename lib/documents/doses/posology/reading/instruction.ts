@@ -1,10 +1,10 @@
 import { plus } from '../grammar/arithmetic'
 import type { Course } from '../grammar/values'
-import type { Posology, PosologyAmount, PosologyFrequency, PosologyWarning } from '../types'
+import type { Posology, PosologyAmount, PosologyWarning } from '../types'
 import { warningsIn } from '../warnings'
-import { amountOfDay, amountOfIntake, capped, isOnceADay, rate } from './dosing'
+import { amountOfDay, rate } from './dosing'
 import { chosenDose, formUnit, plainAmount, withCountADay, type Chosen } from './doses'
-import { isOneIntake, timingOf, type Timing } from './frequency'
+import { timingOf, type Timing } from './frequency'
 import {
   amountsIn,
   areDecimal,
@@ -17,12 +17,15 @@ import {
   isOdd,
   isTimedByMisspelling,
 } from './ledger'
+import { dealtRows } from './dealt-amounts'
+import { dosing, needed } from './dose-and-rhythm'
 import type { Item } from './items'
 import { hasLoosePart, hasLostWord } from './lost-words'
 import type { Line } from './line'
 import { withoutTimes } from './one-after-another'
 import { isAsNeeded } from './needed'
 import type { Parts } from './parts'
+import { withPronounCount } from './pronoun-counts'
 import { isFormOpen, withSolidForm } from './solid-forms'
 import { hasTextInName, nameWithoutText } from './trimmed-names'
 import { symbolOf } from '../words/symbols'
@@ -50,14 +53,27 @@ export interface Draft {
 
 /** Returns the instructions of one group of items. @param drug the name before it in the line */
 export function instructionsOf(line: Line, said: Parts, drug: string | null, isNear: boolean): Draft {
-  const parts = withSolidForm(line, withCountADay(said))
+  const parts = withPronounCount(line, withSolidForm(line, withCountADay(said)))
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return {
-    instructions: parts.has('scheme') ? withoutTimes(parts, schemeRows(shared)) : doseRows(shared),
+    instructions: rowsOf(shared),
     parts,
     hasName: name !== null,
   }
+}
+
+function rowsOf(context: Context): Posology[] {
+  const { parts } = context
+  if (parts.has('scheme')) return withoutTimes(parts, schemeRows(context))
+  const dealt = parts.one('dealt')?.value
+  if (!dealt) return doseRows(context)
+  const shared = common(context)
+  const warnings = warningsOf(context, shared.text, null, null)
+  return dealtRows(
+    { ...shared, dose: null, frequency: null, perDay: null, when: [], warnings, alternatives: [] },
+    dealt,
+  )
 }
 
 interface Context {
@@ -102,7 +118,7 @@ function routeOf(line: Line, parts: Parts): string | null {
   const said = parts.one('route')?.value ?? parts.all('verb').find(({ value }) => !PLAIN_VERBS.has(value))?.value
   if (said !== undefined) return said
   // `1 ampoule im a day`
-  const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily')], ROUTE)
+  const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily'), ...parts.all('dealt')], ROUTE)
   if (inside !== null) return inside
   const ofForm = routeOfForm(line, parts)
   if (ofForm !== null) return ofForm
@@ -215,65 +231,6 @@ function isTouched(parts: Parts, { item }: Chosen): boolean {
   )
 }
 
-interface Dosing extends Pick<Posology, 'dose' | 'frequency' | 'perDay'> {
-  /** The line has a maximum that can't be compared with the dose. */
-  readonly isUnbound: boolean
-}
-
-/** Returns the dose, the rhythm and the daily amount, which determine each other. */
-function dosing(parts: Parts, timing: Timing, amount: PosologyAmount | null, isNeeded: boolean): Dosing {
-  const frequency = timing.frequency && needed(timing.frequency, isNeeded)
-  const daily = dailyOf(parts, timing, amount)
-  if (daily) return { ...ofDay(parts, daily, frequency, isNeeded, amount), isUnbound: false }
-  const dose = amount
-  if (!dose) return { dose: null, frequency, perDay: null, isUnbound: false }
-  const uncapped = frequency && amountOfDay(dose, frequency)
-  const perDay = uncapped && capped(parts.one('cap')?.value ?? null, dose, uncapped)
-  return { dose, frequency, perDay, isUnbound: uncapped !== null && perDay === null }
-}
-
-/** Returns the stated daily amount: `100 mg/day`, `3 tablets a day`, `100 mg daily in 2 doses`. */
-function dailyOf(parts: Parts, timing: Timing, amount: PosologyAmount | null): PosologyAmount | null {
-  const said = isReleased(parts) ? undefined : parts.one('daily')?.value
-  if (said) return said.isCertain ? plainAmount(said) : null
-  const per = parts.one('countPer')?.value
-  if (per && !isOneIntake(per)) return parts.has('count') ? null : plainAmount(per)
-  return parts.has('split') && amount && (timing.isWeak || timing.frequency === null) && !parts.has('countPer')
-    ? amount
-    : null
-}
-
-/** Whether a daily amount is the release of a patch, which is its strength: `9.5 mg/24 h patch, 1 a day`. */
-function isReleased(parts: Parts): boolean {
-  const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]
-  return units.includes('{patch}') && parts.has('count', 'countPer', 'bare')
-}
-
-function ofDay(
-  parts: Parts,
-  perDay: PosologyAmount,
-  frequency: PosologyFrequency | null,
-  isNeeded: boolean,
-  single: PosologyAmount | null,
-): Omit<Dosing, 'isUnbound'> {
-  const split = parts.one('split')?.value ?? null
-  if (split) {
-    const intakes = needed({ ...rate(split.max), min: split.min }, isNeeded)
-    return { dose: amountOfIntake(perDay, split), frequency: intakes, perDay }
-  }
-  if (parts.has('daily') && single && parts.has('measure', 'count') && frequency)
-    return { dose: single, frequency, perDay }
-  if (parts.has('split'))
-    return { dose: null, frequency: frequency && isOnceADay(frequency) ? null : frequency, perDay }
-  if (frequency && frequency.periodUnit === 'd' && frequency.period === '1')
-    return { dose: amountOfIntake(perDay, frequency), frequency, perDay }
-  return { dose: null, frequency, perDay }
-}
-
-function needed(frequency: PosologyFrequency, isNeeded: boolean): PosologyFrequency {
-  return isNeeded ? { ...frequency, min: '0' } : frequency
-}
-
 function warningsOf(
   { line, parts, isNear }: Context,
   text: string,
@@ -366,7 +323,7 @@ function isDoubtful(parts: Parts, chosen: Chosen | null): boolean {
     hasConditionApart(parts) ||
     parts.all('composite').some(({ value }) => areDecimal(value)) ||
     parts.all('then').some(({ value }) => value === 'alternating') ||
-    parts.all('needed').some(({ value }) => value === 'guess') ||
+    parts.all('needed').some(({ value }) => value === 'guess' || value === 'over') ||
     parts.all('frequency').some(({ value }) => value.isDoubtful) ||
     parts.all('timesAmount').some(({ value }) => !value.isSure) ||
     parts.all('cap').some(({ value }) => value.frequency?.isGuess === true) ||

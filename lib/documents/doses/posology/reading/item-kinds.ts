@@ -10,11 +10,12 @@ export const AMOUNTS = [
   'daily',
   'rate',
   'scheme',
+  'dealt',
   'bare',
 ] as const
 
 /** Kinds of items that say when and how often. */
-export const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'meals'] as const
+export const TIMED = ['frequency', 'when', 'mealtime', 'clocks', 'countPer', 'scheme', 'dealt', 'meals'] as const
 
 /** Kinds of items that a title over instructions consists of. */
 export const HEADING: readonly string[] = [

@@ -27,6 +27,7 @@ interface Sources {
   timesAmount: 'TIMESAMOUNT'
   bare: 'BARE'
   scheme: 'SCHEME'
+  dealt: 'DISTRIBUTED'
   frequency: 'FREQ' | 'NEWRHYTHM'
   when: 'WHENS'
   meal: 'MEALWHEN'
@@ -136,6 +137,7 @@ const SOURCES: readonly (readonly [SourceKind, string, number?])[] = [
   ['timesAmount', 'TIMESAMOUNT'],
   ['bare', 'BARE'],
   ['scheme', 'SCHEME'],
+  ['dealt', 'DISTRIBUTED'],
   ['frequency', 'FREQ'],
   ['frequency', 'NEWRHYTHM'],
   ['when', 'WHENS'],

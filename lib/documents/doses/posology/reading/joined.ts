@@ -21,6 +21,7 @@ const OWN_TIMING = [
   'course',
   'daily',
   'scheme',
+  'dealt',
   'split',
 ] as const
 

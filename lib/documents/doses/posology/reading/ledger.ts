@@ -94,6 +94,7 @@ export function amountsIn({ items }: Parts): readonly Amount[] {
   return items.flatMap((item): readonly Amount[] => {
     if (item.kind === 'composite') return item.value
     if (item.kind === 'timesAmount') return [item.value.amount]
+    if (item.kind === 'dealt') return item.value.map(({ amount }) => amount)
     const isAmount =
       item.kind === 'measure' ||
       item.kind === 'count' ||

@@ -28,6 +28,7 @@ const LOST: Readonly<Partial<Record<ItemKind, ReadonlySet<number>>>> = {
   note: new Set(['STEP', 'CHANGE', 'SWAP', 'BREAK', 'EVERY', 'OTHER', 'FORMER'].map(symbolOf)),
 }
 const [LIMIT, PAUSE] = [new Set([symbolOf('MAX')]), new Set([symbolOf('BREAK')])]
+const [RELATIVE, TAKING] = [new Set([symbolOf('RELATIVE')]), new Set([symbolOf('TAKING')])]
 const UPPER: ReadonlySet<number> = new Set(['UPTO', 'UNTIL'].map(symbolOf))
 const PER_BODY = symbolOf('PERUNIT')
 
@@ -40,7 +41,8 @@ export function hasLostWord(line: Line, { items }: Parts): boolean {
     items.some((item) => isLost(line, item)) ||
     hasPhraseInPieces(line, items) ||
     hasOpenLimit(line, items) ||
-    hasLimitInName(line, items)
+    hasLimitInName(line, items) ||
+    isOfRelative(line, items)
   )
 }
 
@@ -93,6 +95,14 @@ function hasLimitInName({ meanings }: Line, items: readonly Item[]): boolean {
     const next = items[at + 1]
     return item.kind === 'name' && next !== undefined && isAmount(next) && hasOne(meanings[item.end - 1], LIMIT)
   })
+}
+
+/** `Husband takes A 5 mg`: the patient may be somebody else. */
+function isOfRelative({ meanings }: Line, items: readonly Item[]): boolean {
+  return items.some(
+    ({ kind, start }, at) =>
+      kind === 'filler' && hasOne(meanings[start], RELATIVE) && hasOne(meanings[items[at + 1]?.start ?? -1], TAKING),
+  )
 }
 
 /** Whether a word for a pause is among the items: `5 mg daily, rest`. */

@@ -1,5 +1,6 @@
 import type { Posology } from '../types'
 import type { Draft } from './instruction'
+import { isAmount, TIMED } from './item-kinds'
 import type { Parts } from './parts'
 
 const OF_NEED: readonly string[] = ['then', 'separator', 'needed', 'verb', 'filler', 'and']
@@ -30,7 +31,9 @@ export function neededAfterCourse(before: Draft | undefined, parts: Parts): Draf
 
 /** Whether an instruction is only followed when it is needed. */
 export function isAsNeeded(parts: Parts): boolean {
-  if (parts.has('needed')) return true
+  const needs = parts.all('needed')
+  // `BP 130-140: A 5 mg od`: what has a time of its own is taken anyway.
+  if (needs.some(({ value }) => value !== 'over') || (needs.length > 0 && !parts.has(...TIMED))) return true
   // `Up to hourly for pain`
   if (parts.has('symptom') && parts.all('frequency').some(({ value }) => value.min === '0')) return true
   return (
@@ -49,4 +52,17 @@ export function isAsNeeded(parts: Parts): boolean {
       'weekdays',
     )
   )
+}
+
+/** Whether a group is a title with a condition for what follows: `Mixture, if fever: A 1 mL + B 1 mL`. */
+export function isConditionOver({ items }: Parts): boolean {
+  const last = items.at(-1)
+  const isTitle = last?.kind === 'sign' && last.value === ':'
+  return isTitle && items.some(({ kind }) => kind === 'needed' || kind === 'symptom') && !items.some(isAmount)
+}
+
+/** Returns a draft under such a title. What has a time of its own isn't taken as needed. */
+export function neededByTitle(draft: Draft): Draft {
+  if (draft.parts.has(...TIMED, 'once', 'daily', 'course')) return draft
+  return { ...draft, instructions: draft.instructions.map((one) => ({ ...one, asNeeded: true })) }
 }

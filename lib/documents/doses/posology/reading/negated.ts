@@ -22,9 +22,10 @@ const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused
 
 /**
  * How far the list after a negation goes: names alone (`Allergies: penicillin, aspirin`), everything in the sentence
- * (`Stopped: A 5 mg bd, B 10 mg`), or whatever isn't taken (`In stock: A 10 mg, 5 ampoules; B, 6 ampoules`).
+ * (`Stopped: A 5 mg bd, B 10 mg`), whatever isn't taken (`In stock: A 10 mg, 5 ampoules; B, 6 ampoules`), or all that a
+ * relative takes (`Father takes A 1 g bd; B 5 mg`).
  */
-type Scope = 'names' | 'sentence' | 'stock'
+type Scope = 'names' | 'sentence' | 'stock' | 'family'
 
 /** Follows the list of medicines that a negation opens. */
 export class NegatedList {
@@ -44,7 +45,7 @@ export class NegatedList {
 }
 
 function scopeOf(parts: Parts, negation: string): Scope | null {
-  if (negation === 'stock') return 'stock'
+  if (negation === 'stock' || negation === 'family') return negation
   if (isTitle(parts)) return FORMER.has(negation) ? 'sentence' : 'names'
   return isNegatedAhead(parts) ? 'names' : null
 }
@@ -61,6 +62,8 @@ function isGoverned(parts: Parts, scope: Scope): boolean {
       return isOnlyNamed(parts) && !isNow(parts) && !isNewSentence(parts)
     case 'sentence':
       return parts.has('name') && !parts.has('verb', 'needed', 'route') && !isNow(parts) && !isNewSentence(parts, '.')
+    case 'family':
+      return !isNewSentence(parts, '.')
     case 'stock':
       return parts.has('name', ...AMOUNTS, 'packed') && !parts.has(...TAKEN)
   }

@@ -35,16 +35,20 @@ export const SLOT = {
   titled: 1 << 24,
   /** A word says that the dose was changed. */
   changing: 1 << 22,
+  /** A word says that it is a loading dose, which is given once unless something else says how often. */
+  loading: 1 << 25,
+  /** A day's amount is divided into intakes. */
+  split: 1 << 26,
 } as const
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 /** Negations that precede the medicine that they refer to. */
-const ORDERS = new Set(['stop', 'dont', 'allergy'])
+const ORDERS = new Set(['stop', 'dont', 'allergy', 'family'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
 const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 0.2]
-const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed
+const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed | SLOT.loading | SLOT.split
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
 export function endingCost(slots: number): number {
@@ -141,6 +145,12 @@ export class Steps {
     return this.has(SLOT.bare) && this.has(SLOT.moment) ? 0.6 : 0
   }
 
+  /** Returns the cost of a daily amount in an instruction that has another. Behind a loading dose it is the next one. */
+  private furtherDaily(): number {
+    if (this.has(SLOT.daily)) return 1
+    return this.has(SLOT.measure) ? (this.has(SLOT.loading) ? 1.2 : 0.2) : 0
+  }
+
   /** Returns the cost of a second rhythm in one instruction. `7 days, then bd` begins the next instruction. */
   private furtherRhythm(item: AnyReading): number {
     if (item.kind !== 'frequency' || item.value.isWeak || this.has(SLOT.bracket)) return 0.2
@@ -183,7 +193,7 @@ export class Steps {
         this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
         return
       case 'verb':
-        this.pass(item.value === 'change' ? SLOT.changing : 0)
+        this.pass(item.value === 'change' ? SLOT.changing : item.value === 'loading' ? SLOT.loading : 0)
         return
       case 'countPer': {
         const isRhythm = item.value.per !== 'd' || (item.value.min === item.value.max && Number(item.value.max) <= 1)
@@ -197,7 +207,7 @@ export class Steps {
         this.beginBehindTiming(SLOT.count | SLOT.rhythm, SLOT.count)
         return
       case 'daily':
-        this.stay(SLOT.daily, this.has(SLOT.daily) ? 1 : this.has(SLOT.measure) ? 0.2 : 0)
+        this.stay(SLOT.daily, this.furtherDaily())
         if (this.has(TIMING | SLOT.then | SLOT.daily)) this.begin(SLOT.daily)
         return
       case 'composite':
@@ -219,8 +229,9 @@ export class Steps {
         this.beginBehindTiming(SLOT.bare | SLOT.bared, SLOT.count | SLOT.bare)
         return
       case 'count':
+      case 'dealt':
       case 'scheme': {
-        const bits = item.kind === 'scheme' ? SLOT.count | SLOT.rhythm : SLOT.count | SLOT.counted
+        const bits = item.kind !== 'count' ? SLOT.count | SLOT.rhythm : SLOT.count | SLOT.counted
         if (!this.has(SLOT.count) && !(item.kind === 'scheme' && this.has(SLOT.rhythm)))
           this.stay(bits, this.has(SLOT.course) ? 0.3 : 0)
         // `1 tablet 1-0-1`
@@ -286,6 +297,9 @@ export class Steps {
         return
       case 'once':
         this.stay(SLOT.once, this.has(SLOT.rhythm) ? 0.8 : 0)
+        return
+      case 'split':
+        this.pass(SLOT.split)
         return
       case 'cap':
         this.stay(item.value.frequency ? SLOT.cap | SLOT.rhythm : SLOT.cap, 0)

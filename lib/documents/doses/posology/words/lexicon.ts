@@ -43,6 +43,7 @@ const JOINED = [
   'DAILY',
   'WHEN',
 ].map(symbolOf)
+const JOINED_WORDS = [...JOINED, ...['NUMBER', 'NTIMES', 'MEALTIME', 'MEALNOUN', 'MEALREL', 'AND'].map(symbolOf)]
 const JOINED_TO_NUMBER = [...JOINED, ...['NUMBER', 'NTIMES', 'ROUTE', 'OR'].map(symbolOf)]
 const MOST_PIECES = 6
 
@@ -132,6 +133,11 @@ export class Lexicon {
   /** Like `pieces`, for a word that follows a number without a space: `mgonetabletdaily`. */
   piecesBehindNumber(word: string): readonly number[] {
     return this.pieces(word, MOST_PIECES, JOINED_TO_NUMBER)
+  }
+
+  /** Like `pieces`, for whole words that say how often or when: `oncedaily`, `withmeals`. */
+  piecesOfWords(word: string, most: number): readonly number[] {
+    return this.pieces(word, most, JOINED_WORDS)
   }
 
   /** Whether the word alone has one of the senses. */

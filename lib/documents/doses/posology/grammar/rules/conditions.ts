@@ -3,7 +3,7 @@ import { type Rule, rule } from '../rule'
 
 /**
  * Conditions for a dose as needed: stated directly, or described. The value `guess` is a condition in words that aren't
- * listed, `scale` one that precedes its dose.
+ * listed, `scale` one that precedes its dose, `over` one that may also be a result.
  */
 export const CONDITION_RULES: readonly Rule[] = [
   rule('IFSO', 'needed', 'PRN', 'prn', () => 'sure'),
@@ -12,7 +12,7 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule(
     'IFSO',
     'condition.value',
-    "IF (MEASURED | REASONS | WORD)? (MEASURED | WORD)? ABOVE ABOVE? N:a ('/' N | '-' N:b)? CONDITIONUNITS?",
+    "IF FILLER? (MEASURED | REASONS | WORD)? (MEASURED | WORD)? ABOVE ABOVE? N:a ('/' N | '-' N:b)? CONDITIONUNITS?",
     'if systolic > 160',
     // `If systolic > 160 - 2 tablets`
     ({ a, b }) => (b !== undefined && isLess(b.value ?? '0', a.value ?? '0') ? undefined : 'sure'),
@@ -65,6 +65,15 @@ export const CONDITION_RULES: readonly Rule[] = [
     'if paracetamol not holding',
     () => 'sure',
   ),
+  rule('IFSO', 'condition.described', 'IF WORD REASONS', 'in case of severe pain', () => 'sure', 0.4),
+  rule(
+    'IFSO',
+    'condition.during',
+    'DURING (FILLER | NUMBER)? (FILLER | WORD | REASON)? (WORD | REASON)? ATTACK (OF? (REASON | WORD))?',
+    'during an attack of pain',
+    () => 'sure',
+    -0.1,
+  ),
   rule('IFSO', 'condition.fails', 'IF NOTWORKING', 'if ineffective', () => 'sure'),
   rule('IFSO', 'condition.unknown', 'IF WORD', 'if rebellious', () => 'guess', 1.3),
   rule('IFSO', 'condition.unknown-two', 'IF WORD WORD', 'if feeling rebellious', () => 'guess', 1.7),
@@ -77,10 +86,54 @@ export const CONDITION_RULES: readonly Rule[] = [
     () => 'scale',
     0.5,
   ),
+  // `Glucose 200-249 lispro 2 units`: the value comes before the medicine.
+  rule(
+    'IFSO',
+    'condition.scale-named',
+    "MEASURED SIGNS? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? ('-' | ':' | '=' | THEN | ARROW | ',')? VERB? &SCALENAMED",
+    '',
+    () => 'scale',
+    -0.3,
+  ),
+  rule(
+    'IFSO',
+    'condition.scale-goes-on',
+    "(ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? ('-' | ':' | '=' | THEN | ARROW)? &SCALENAMED",
+    '',
+    // Without a sign on either side, the numbers may belong to what is before them.
+    (_, { tokens, start, end }) =>
+      tokens[start - 1]?.kind === 'sign' || tokens[end - 1]?.kind === 'sign' ? 'scale' : undefined,
+    0.3,
+  ),
+  rule(
+    'IFSO',
+    'condition.between',
+    "IF FILLER? (MEASURED | REASONS) (FILLER | WORD)? FROM N (AND | TO | '-') N CONDITIONUNITS?",
+    'if glucose is between 14 and 18',
+    () => 'sure',
+  ),
+  // `Potassium 3-3.5: potassium chloride 2 tablets` may also be a result and what is taken anyway.
+  rule(
+    'IFSO',
+    'condition.value-over',
+    "MEASURED SIGNS? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? (':' | '-' | '=' | ARROW) &VALUEDOSE",
+    '',
+    () => 'over',
+    -0.2,
+  ),
+  rule(
+    'VALUEDOSE',
+    'value-dose',
+    '(MEDICINE | WORD | QUALIFIER) (MEDICINE | WORD | QUALIFIER)? (MEASURE | COUNT)',
+    'slow sodium 2 tablets',
+    () => '',
+  ),
+  rule('SCALENAMED', 'scale-named', '(MEDICINE | WORD | QUALIFIER) QUALIFIER? SCALEDOSE', 'Apidra 2 units', () => ''),
   rule('SCALEDOSE', 'scale-dose', 'MEASURE:m', '4 units', ({ m }) =>
     m.unit === '[IU]' || m.unit === "[USP'U]" ? '' : undefined,
   ),
   rule('CONDITIONUNITS', 'condition.unit', 'CONDITIONUNIT', 'mmHg', () => ''),
+  rule('CONDITIONUNITS', 'condition.measure-unit', 'MEASUREUNIT', 'kg', () => '', 0.05),
   rule('REASONS', 'reason', 'REASON', 'pain', () => ''),
   rule('REASONS', 'reason.more', "REASON (',' | AND | OR | '/')? REASONS", 'pain or fever', () => '', 0.02),
   rule(

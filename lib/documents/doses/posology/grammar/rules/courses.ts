@@ -290,7 +290,7 @@ export const COURSE_RULES: readonly Rule[] = [
       const frequency = rhythm(ONE, u, k)
       return frequency && cap({ frequency }, undefined, frequency.periodUnit)
     },
-    -0.1,
+    -0.4,
   ),
   rule('BARECAP', 'most.bare', "':'? Q:q", '8', ({ q }) => ({ ...q, unit: null }), 0.4),
 ]

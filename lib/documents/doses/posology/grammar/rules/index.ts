@@ -8,9 +8,12 @@ import { COURSE_RULES } from './courses'
 import { FACT_RULES } from './facts'
 import { NEGATION_RULES } from './negations'
 import { NUMBER_RULES } from './numbers'
+import { FOLLOW_UP_RULES } from './follow-ups'
+import { OTHER_PEOPLE_RULES } from './other-people'
 import { PROCEDURE_RULES } from './procedures'
 import { RHYTHM_RULES } from './rhythms'
 import { SCHEME_RULES } from './schemes'
+import { SHARED_OUT_RULES } from './shared-out'
 import { STRENGTH_RULES } from './strengths'
 import { TIME_OF_DAY_RULES } from './times-of-day'
 
@@ -30,4 +33,7 @@ export const RULES: readonly Rule[] = [
   ...FACT_RULES,
   ...NEGATION_RULES,
   ...PROCEDURE_RULES,
+  ...OTHER_PEOPLE_RULES,
+  ...FOLLOW_UP_RULES,
+  ...SHARED_OUT_RULES,
 ]

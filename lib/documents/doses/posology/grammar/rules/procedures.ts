@@ -11,5 +11,13 @@ export const PROCEDURE_RULES: readonly Rule[] = [
     () => '',
     -0.2,
   ),
+  rule(
+    'ONCE',
+    'once.single',
+    'FILLER? NUMBER:n (PREOP | ONCE) INTAKE',
+    'as a single pre-op dose',
+    ({ n }) => (n === '1' ? '' : undefined),
+    -0.2,
+  ),
   rule('ONCE', 'once.before-procedure', 'BEFORE WORD? PROCEDURE', 'before surgery', () => '', 0.2),
 ]

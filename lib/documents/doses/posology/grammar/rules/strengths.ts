@@ -91,7 +91,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
   rule(
     'BEHINDSTRENGTH',
     'strength-behind',
-    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | ':' (BARE | COUNT | SCHEME))",
+    "(BARE | SCHEME | FREQ | PRN | ONCE | ROUTES | (':' | ',') (BARE | COUNT | SCHEME))",
     'twice daily',
     () => '',
   ),

@@ -142,6 +142,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     "(AT | ATHOUR)? CLOCK:a (',' | AND | '-' | ';')? CLOCKS:b",
     '8:00, 20:00',
     ({ a, b }) => a + b,
+    -0.1,
   ),
   rule('CLOCKS', 'clocks.hours', '(AT | ATHOUR) HOURS:a (AMPM | OCLOCK)', 'at 8, 14 and 20 h', ({ a }) => a, -0.05),
   rule(
@@ -184,7 +185,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'EXCEPT DAYSOFWEEK:n',
     'except Sunday',
     ({ n }) => (n < LAST_DAY ? LAST_DAY - n : undefined),
-    -0.2,
+    -0.7,
   ),
   rule(
     'DAYSOFWEEK',

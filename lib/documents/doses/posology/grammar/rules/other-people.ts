@@ -1,0 +1,44 @@
+import { type Rule, rule } from '../rule'
+
+/** The lowest temperature in degrees Celsius that is a fever. Below it, medicines are stored. */
+const LEAST_FEVER = 35
+
+/** Medicines of relatives and donors, medicines that weren't tolerated, and how a package is stored. */
+export const OTHER_PEOPLE_RULES: readonly Rule[] = [
+  rule(
+    'NEG',
+    'family.takes',
+    "KINSIDE? KIN KINSIDE? (',' | WORD)? (WORD | FILLER)? TAKING",
+    'father takes',
+    () => 'family',
+    -0.3,
+  ),
+  rule(
+    'NEG',
+    'family.ill',
+    'OFWHOM? KINSIDE? (KIN | RELATIVE) KINSIDE? (WORD | FILLER | INTO | VERB | ILL)? DISEASE',
+    'mother hypertensive',
+    () => 'family',
+    -0.3,
+  ),
+  rule('NEG', 'family.has', 'KINSIDE? KIN KINSIDE? ILL', 'niece has', () => 'family', -0.3),
+  rule('NEG', 'family.titled', "KINSIDE? KIN KINSIDE? (':' | '-') &MEDICINE", '', () => 'family', -0.3),
+  // In some languages, a preposition says whose illness it is.
+  rule('NEG', 'family.of', 'OFWHOM KINSIDE? KIN', '', () => 'family', -0.2),
+  rule('NEG', 'allergy.titled', "REACTION ':'", 'reaction:', () => 'allergy', -0.3),
+  rule('NEG', 'allergy.after', 'REASON CAUSEDBY FILLER? &MEDICINE', '', () => 'allergy', -0.3),
+  rule(
+    'FACT',
+    'fact.stored-at',
+    "(IF | AT | FILLER)? (REASON | MEASURED)? (ABOVE | UPTO | UNTIL)? N (('-' | TO) N:n | &CONDITIONUNIT) CONDITIONUNIT",
+    'at 2-8 °C',
+    ({ n }, { tokens, start, end }) => {
+      const numbers = tokens.slice(start, end).flatMap(({ number }) => (number ? [Number(number.value)] : []))
+      const isInDegrees = tokens.slice(start, end).some(({ raw }) => raw.includes('°'))
+      return isInDegrees && (n === undefined || n.value !== null) && numbers.every((one) => one < LEAST_FEVER)
+        ? ''
+        : undefined
+    },
+    -0.9,
+  ),
+]
