@@ -136,3 +136,6 @@ process.on('message', async (request) => {
   saveCounts(process.pid)
   process.send({ ...answer, isTooLarge: isTooLarge() })
 })
+
+// Whoever interrupts a run doesn't wait for the file in progress.
+process.on('disconnect', () => process.exit(1))
