@@ -51,10 +51,12 @@ test('of 20,000 doses those that are seen are drawn, and the keys reach the last
 })
 
 test('the head orders all of them, and J goes to the next that is above a limit', async ({ page }) => {
-  const table = await choose(page, doses(20_000, 4000))
+  // Twice the file is read by a document process, which on a busy machine takes its time.
+  test.setTimeout(120_000)
+  const table = await choose(page, doses(3000, 1000))
   await page.getByRole('combobox', { name: en.dose.file.profile, exact: true }).click()
   await page.getByRole('option', { name: en.dose.file.profiles['ru-nrb-99-2009-a'] }).click()
-  await expect(page.getByText('Person 4000, Hp(10): 61.5 mSv in 2026; the limit is 50 mSv.')).toBeVisible({
+  await expect(page.getByText('Person 1000, Hp(10): 61.5 mSv in 2026; the limit is 50 mSv.')).toBeVisible({
     timeout: 40_000,
   })
   const names = table.getByRole('columnheader', { name: who })
@@ -62,16 +64,16 @@ test('the head orders all of them, and J goes to the next that is above a limit'
   await names.getByRole('button').click()
   await names.getByRole('button').click()
   await expect(names).toHaveAttribute('aria-sort', 'descending')
-  await expect(table.locator('tr[data-index="0"]')).toContainText('Person 20000')
+  await expect(table.locator('tr[data-index="0"]')).toContainText('Person 3000')
   await names.getByRole('button').click()
   await expect(table.locator('tr[data-index="0"]')).toContainText('Person 1')
   await table.focus()
   await page.keyboard.press('j')
-  await expect.poll(() => focusedRow(page)).toBe('3999')
+  await expect.poll(() => focusedRow(page)).toBe('999')
   await page.keyboard.press('j')
-  await expect.poll(() => focusedRow(page)).toBe('7999')
+  await expect.poll(() => focusedRow(page)).toBe('1999')
   await page.keyboard.press('k')
-  await expect.poll(() => focusedRow(page)).toBe('3999')
+  await expect.poll(() => focusedRow(page)).toBe('999')
   await table.getByRole('columnheader', { name: value }).getByRole('button').click()
   await table.getByRole('columnheader', { name: value }).getByRole('button').click()
   await expect(table.locator('tr[data-index="0"]')).toContainText('61.5')

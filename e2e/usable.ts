@@ -21,10 +21,13 @@ export async function expectUsable(page: Page, state: string): Promise<void> {
 export async function unusable(page: Page, state: string, rules = EVERY_RULE): Promise<string[]> {
   await transitionsEnded(page)
   const broken = (await axeViolations(page, rules)).map(({ id, elements }) => `${state} ${id}: ${elements[0]}`)
+  return [...broken, ...(await tooWide(page)).map((fault) => `${state} ${fault}`)]
+}
+
+/** Returns by how much the page is wider than the window; nothing if it fits. */
+export async function tooWide(page: Page): Promise<string[]> {
   const { scrollWidth, innerWidth } = await widthsOf(page)
-  return scrollWidth > innerWidth
-    ? [...broken, `${state} too wide: ${scrollWidth} px, the window ${innerWidth}`]
-    : broken
+  return scrollWidth > innerWidth ? [`too wide: ${scrollWidth} px, the window ${innerWidth}`] : []
 }
 
 /** Waits for colors that are changing: halfway between two, a button has the contrast of neither. */

@@ -244,9 +244,7 @@ describe.each(index)('the sample in $locale', (sample) => {
     expect([...people].filter((name) => !INVENTED_PEOPLE.has(name))).toEqual([])
   })
 
-  test('opens without a fault by the Open XML SDK', async () => {
-    for (const file of filesOf(sample)) {
-      expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
-    }
-  }, 30_000)
+  test.each(filesOf(sample))('%s opens without a fault by the Open XML SDK', async (file) => {
+    expect(await validateFile(path.join(SAMPLES, file))).toMatchObject({ ok: true, errors: [] })
+  })
 })

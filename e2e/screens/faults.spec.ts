@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { WIDTHS } from '../usable'
 import { faultsOf } from './faults'
 import { unseenFocus } from './focus'
+import { unreadable, ZOOMED } from './readable'
 import { expect, test, VIEWS } from './screens-test'
 import { THEMES } from './themes'
 
@@ -11,6 +12,10 @@ const PLANTED = `
   @media (width: 390px) {
     #planted #cut { inline-size: 32px; overflow: hidden }
     :root[data-theme='dark'] #planted #faint { background: #333; color: #444 }
+  }
+  @media (width: 640px) {
+    #planted #cut { inline-size: 32px; overflow: hidden }
+    #planted #moved { margin-block-start: -32px; display: block }
   }
   @media (width: 1024px) {
     :root[data-theme='dark'] #planted #moved { inline-size: 32px; overflow: hidden }
@@ -46,6 +51,11 @@ test('the matrix finds a fault that only one width or one theme has', { tag: '@j
     'light',
   )
   await plant(page)
+  expect(await unreadable(page, ZOOMED)).toEqual([
+    expect.stringMatching(/^640 cut text: .*id="cut"/),
+    expect.stringMatching(/^640 text over text: .*Planted/),
+    expect.stringMatching(/^640 text over text: .*Planted/),
+  ])
   const faults = await faultsOf(page, WIDTHS, THEMES)
   expect(
     faults.map((fault) =>

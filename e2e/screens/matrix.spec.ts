@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from '../fixtures'
 import { WIDTHS } from '../usable'
 import { faultsOf } from './faults'
 import { unseenFocus } from './focus'
+import { unreadable, ZOOMED } from './readable'
 import { expect, test, VIEWS } from './screens-test'
 import { ALL, type Theme, THEMES } from './themes'
 import type { View } from './view'
@@ -12,10 +13,14 @@ test.describe.configure({ mode: 'parallel' })
 if (ALL) {
   for (const view of VIEWS) {
     for (const locale of LOCALES) {
-      test(`${view.name} serves everyone in ${locale}, in both themes and at every width`, async ({ page, show }) => {
+      test(`${view.name} serves everyone in ${locale}, in both themes, at every width, and zoomed`, async ({
+        page,
+        show,
+      }) => {
         test.setTimeout(180_000)
         await show(view, locale, 'light')
-        expect(await faultsOf(page, WIDTHS, THEMES)).toEqual([])
+        const zoomed = await unreadable(page, ZOOMED)
+        expect([...zoomed, ...(await faultsOf(page, WIDTHS, THEMES))]).toEqual([])
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
           expect(await unseenFocus(page), `${width}: focus not seen`).toEqual([])

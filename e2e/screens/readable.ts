@@ -1,13 +1,17 @@
 import type { Page } from 'playwright/test'
-import { expect } from '../fixtures'
-import { expectNoSideScroll, showWhole } from '../usable'
+import { showWhole, tooWide } from '../usable'
 import { overlappingText } from './overlap'
 import { cutText } from './whole-text'
 
-/** At this width nothing reaches over the page's edge, is cut off, or lies over something else. */
-export async function expectReadable(page: Page, width: number): Promise<void> {
+/** What a window of 1280 px has at 200 %. */
+export const ZOOMED = 640
+
+/** Returns what reaches over the page's edge, is cut off, or lies over something else at a width. */
+export async function unreadable(page: Page, width: number): Promise<string[]> {
   await showWhole(page, width)
-  await expectNoSideScroll(page, `${width}`)
-  expect(await cutText(page), `${width}: cut text`).toEqual([])
-  expect(await overlappingText(page), `${width}: text over text`).toEqual([])
+  return [
+    ...(await tooWide(page)).map((fault) => `${width} ${fault}`),
+    ...(await cutText(page)).map((text) => `${width} cut text: ${text}`),
+    ...(await overlappingText(page)).map((pair) => `${width} text over text: ${pair}`),
+  ]
 }

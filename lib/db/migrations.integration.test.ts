@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Database } from './connection'
 import { applyMigrations, schemaDrift } from './migrations'
 import { migrationNames, pendingMigrations } from './migrations-pending'
@@ -11,10 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the migrations make exactly the schema', async () => {
-  const empty = await openDatabase({ kind: 'pglite', folder: null })
-  expect(await schemaDrift(empty, process.cwd())).toBe('')
-  await empty.close()
+describe('of a database that was never migrated', () => {
+  // For both: making one takes seconds.
+  let empty: Database
+  beforeAll(async () => {
+    empty = await openDatabase({ kind: 'pglite', folder: null })
+  })
+  afterAll(() => empty.close())
+
+  test('every migration is pending', async () => {
+    expect(await pendingMigrations(empty, process.cwd())).toEqual(await migrationNames(process.cwd()))
+  })
+
+  test('the migrations make exactly the schema', async () => {
+    expect(await schemaDrift(empty, process.cwd())).toBe('')
+  })
 })
 
 test('rows that refer to one that goes are found by an index', async () => {
@@ -28,10 +39,4 @@ test('rows that refer to one that goes are found by an index', async () => {
 test('migrations that were applied are not applied again', async () => {
   expect(await applyMigrations(database, process.cwd())).toEqual([])
   expect(await pendingMigrations(database, process.cwd())).toEqual([])
-})
-
-test('a database that was never migrated lacks every migration', async () => {
-  const empty = await openDatabase({ kind: 'pglite', folder: null })
-  expect(await pendingMigrations(empty, process.cwd())).toEqual(await migrationNames(process.cwd()))
-  await empty.close()
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { say, stop } from '../steps/say.mjs'
 import { importersOf, importsOf } from './imports.mjs'
+import { SERVER_TESTS } from './server-tests.mjs'
 import { browserTests, jestTests } from './stages.mjs'
 
 /** Files that no import graph contains: anything may depend on them. */
@@ -23,6 +24,12 @@ const STARTED = [
 const TOOL_ROOMS = STARTED.flatMap(({ rooms }) => rooms)
 const TOOLS = 'lib/documents/'
 const COMMAND_LINE = 'cli/samples.integration.test.ts'
+
+/** Nearly all of the server imports it, too: the tests whose outcome the database decides represent the others. */
+const DATABASE = 'lib/db/'
+
+/** Integration tests outside a folder are represented for changes in it. The last is that of all other files, where none is. */
+const REPRESENTED = [TOOLS, DATABASE, '']
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
@@ -54,16 +61,14 @@ export async function changedStages(argv, { types, lint, formatting, build }) {
 
 async function affectedTests(tests, changed) {
   const imports = await importsOf(tests)
-  const byAny = importersOf(imports, changed)
-  const byOthers = importersOf(
-    imports,
-    changed.filter((file) => !file.startsWith(TOOLS)),
-  )
-  const affected = new Set(
-    tests.filter((test) =>
-      (test.endsWith('.integration.test.ts') && !test.startsWith(TOOLS) ? byOthers : byAny).has(test),
-    ),
-  )
+  const affected = new Set()
+  for (const room of REPRESENTED) {
+    const inRoom = changed.filter((file) => room === REPRESENTED.find((prefix) => file.startsWith(prefix)))
+    const importers = importersOf(imports, inRoom)
+    const isRepresented = (test) => test.endsWith('.integration.test.ts') && !test.startsWith(room)
+    for (const test of tests) if (importers.has(test) && !isRepresented(test)) affected.add(test)
+  }
+  if (changed.some((file) => file.startsWith(DATABASE))) for (const test of SERVER_TESTS) affected.add(test)
   for (const file of changed) {
     const room = file.startsWith(TOOLS) ? file.slice(TOOLS.length).split('/', 1)[0] : undefined
     if (room !== undefined) {

@@ -5,6 +5,9 @@
 export const LONG_TESTS = [
   'app/api/authorisation/matrix.integration.test.ts',
   'tools/two-hosts/two-hosts.corpus.test.ts',
+  'lib/documents/generation/merge/corpus.test.ts',
+  'app/api/documents/hostile-corpus.test.ts',
+  'tools/drills/drills.corpus.test.ts',
 ]
 
 /**

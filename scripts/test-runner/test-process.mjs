@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
 
-/** Modules of finished test files stay loaded. A process that has grown this large gives way to a new one. */
-const MAX_BYTES = 1.2e9
-
 /** A Node process that runs one test file at a time. It is started when it is needed and replaced when it ends. */
 export class TestProcess {
   #child = null
@@ -29,8 +26,8 @@ export class TestProcess {
         this.#child = null
         settle(() => reject(new Error(`The test process ended with ${signal ?? `code ${code}`}.`)))
       })
-      child.once('message', ({ result, error, bytes }) => {
-        if (bytes > MAX_BYTES) this.end()
+      child.once('message', ({ result, error, isTooLarge }) => {
+        if (isTooLarge) this.end()
         settle(() => (error === undefined ? resolve(result) : reject(Object.assign(new Error(), error))))
       })
       child.send(request)

@@ -3,11 +3,20 @@ import { ModuleMocker } from 'jest-mock'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { saveCounts } from './coverage.mjs'
 import { withSources } from './sources.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: runWithCircus } = require('jest-circus/runner')
+
+/** Modules of finished test files stay loaded. A process that has grown this large gives way to a new one. */
+const MAX_BYTES = 1.4e9
+
+// Without the flag on the command line, tests have no name for it.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
 
 const ERRORS = ['uncaughtException', 'unhandledRejection']
 
@@ -109,11 +118,24 @@ function jestObject(mocker, timers) {
   return jest
 }
 
+/**
+ * Whether the process has grown too large. What the last file has left, such as a database of its own, goes first: another process would
+ * load and compile everything again, which takes seconds.
+ */
+function isTooLarge() {
+  if (process.memoryUsage.rss() < MAX_BYTES) return false
+  collectGarbage()
+  return process.memoryUsage.rss() > MAX_BYTES
+}
+
 process.on('message', async (request) => {
   const answer = await runTestFile(request).then(
     (result) => ({ result }),
     ({ message, stack }) => ({ error: { message, stack } }),
   )
   saveCounts(process.pid)
-  process.send({ ...answer, bytes: process.memoryUsage().rss })
+  process.send({ ...answer, isTooLarge: isTooLarge() })
 })
+
+// Whoever interrupts a run doesn't wait for the file in progress.
+process.on('disconnect', () => process.exit(1))

@@ -57,12 +57,16 @@ async function triedDoor({ folder, method, door }: { folder: string; method: Met
   return { folder, method, door, handler }
 }
 
+function isReading(method: Method): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 /**
  * The callers that may share people: those who only read, and those who are rejected, whose calls change nothing. Anyone who is admitted
  * and may change anything has people of their own.
  */
 function mayShare(door: Door, method: Method, caller: CallerName): boolean {
-  return method === 'GET' || method === 'HEAD' || expectedStatus(door, method, caller) >= 400
+  return isReading(method) || expectedStatus(door, method, caller) >= 400
 }
 
 async function inTurn<T, Result>(items: readonly T[], action: (item: T, index: number) => Promise<Result>) {
@@ -91,10 +95,10 @@ describe('Each route admits only the callers it should, and a rejected call chan
 
     const sharing = callers.filter((caller) => mayShare(door, method, caller))
     const named = await make(door.of, shared.people.owner)
-    const before = await databaseState()
-    await inTurn(sharing, (caller) => call(caller, shared, named))
     // An admitted reader may leave a trace, such as its own resource.
-    const changed = method === 'GET' || method === 'HEAD' ? [] : await changedSince(before)
+    const before = isReading(method) ? null : await databaseState()
+    await inTurn(sharing, (caller) => call(caller, shared, named))
+    const changed = before === null ? [] : await changedSince(before)
     for (const caller of callers.filter((one) => !sharing.includes(one))) {
       const own = await scene([caller])
       await call(caller, own, await make(door.of, own.people.owner))

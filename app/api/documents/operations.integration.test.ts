@@ -1,83 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { db } from '@/lib/db/client'
-import { readDirectory } from '@/lib/documents/ooxml/directory'
-import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openTestApplication } from '@/lib/http/test-support/application'
-import type { Browser } from '@/lib/http/test-support/browser'
-import { ACT, actRows, newWorkspace, postForm, type Fields } from '@/lib/http/test-support/workspace'
+import { ACT, actRows, newWorkspace } from '@/lib/http/test-support/workspace'
 import { recoverLost } from '@/lib/operations/recover-lost'
 import { runner } from '@/lib/operations/runner'
 import { sweep } from '@/lib/operations/sweep'
 import { POST as cleanup } from './cleanup/route'
 import { GET as download } from './download/[filename]/route'
 import { GET as fileInfo } from './file-info/[name]/route'
-import { POST as generate } from './generate/route'
 import { DELETE as cancel } from './operations/[id]/route'
 import { GET as history } from './operations/route'
 import { GET as progress } from './progress/route'
 import { GET as stats } from './stats/route'
-
-interface Answer {
-  readonly success: boolean
-  readonly code?: string
-  readonly operationId: string
-  readonly download_url: string
-  readonly documents: unknown[]
-  readonly details: Record<string, unknown>
-}
+import { ASYNC, LONG_MS, run, until, type Answer } from './test-support/asked-runs'
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
 beforeAll(async () => {
   application = await openTestApplication()
 })
 afterAll(() => application.close())
-
-async function run(browser: Browser, fields: Fields, headers: Record<string, string> = {}) {
-  const response = await postForm(browser, generate, fields, headers)
-  return { status: response.status, body: (await response.json()) as Answer }
-}
-
-const ASYNC = { prefer: 'respond-async' }
-
-async function until(id: string, ...states: string[]) {
-  for (const deadline = Date.now() + 45_000; Date.now() < deadline;) {
-    const operation = await db().operation.findUniqueOrThrow({ where: { id } })
-    if (states.includes(operation.state)) return operation
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error(`The operation did not come to ${states.join(' or ')}`)
-}
-
-/** Waits until the document process has the job, that is, until it reports progress. */
-async function underWay(id: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if ((await db().operation.findUniqueOrThrow({ where: { id } })).progress !== null) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-/** Waits until some documents are finished. */
-async function finishing(id: string): Promise<void> {
-  for (let tries = 0; tries < 2_000; tries++) {
-    const { progress } = await db().operation.findUniqueOrThrow({ where: { id } })
-    const { stage, done } = (progress ?? {}) as { stage?: string; done?: number }
-    if (stage === 'rendering' && (done ?? 0) > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-/** The document processes that this process has forked, by their ids. */
-function documentProcesses(): number[] {
-  return readdirSync('/proc').flatMap((entry) => {
-    try {
-      const ours = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(process.pid)
-      return ours && readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('child.mjs') ? [Number(entry)] : []
-    } catch {
-      return []
-    }
-  })
-}
 
 describe('an operation that is asked for asynchronously', () => {
   test('is accepted immediately, and its progress ends with what the waiting request would have returned', async () => {
@@ -118,73 +59,7 @@ describe('an operation that is asked for asynchronously', () => {
   })
 })
 
-describe('the same work asked for twice', () => {
-  test('under one Idempotency-Key is one operation with one answer, counted once', async () => {
-    const { browser, sessionId, id } = await newWorkspace()
-    const fields = { excel: actRows(3), template: ACT, sessionId }
-    const first = await run(browser, fields, { 'idempotency-key': 'press-1' })
-    const again = await run(browser, fields, { 'idempotency-key': 'press-1' })
-    expect(again.body.operationId).toBe(first.body.operationId)
-    expect(again.body.download_url).toBe(first.body.download_url)
-    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
-  })
-
-  test('under one Idempotency-Key at the same moment is one operation', async () => {
-    const { browser, sessionId, id } = await newWorkspace()
-    const fields = { excel: actRows(3), template: ACT, sessionId }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => run(browser, fields, { 'idempotency-key': 'press-2' })))
-    expect(new Set(answers.map(({ body }) => body.operationId)).size).toBe(1)
-    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
-  })
-
-  test('by a double click is one operation, and leaves one set of files', async () => {
-    const { browser, sessionId, id } = await newWorkspace()
-    const fields = { excel: actRows(400), template: ACT, sessionId }
-    const [first, second] = await Promise.all([run(browser, fields), run(browser, fields)])
-    expect([first, second]).toMatchObject([{ status: 200 }, { status: 200 }])
-    expect(await db().operation.count({ where: { userId: id } })).toBeLessThanOrEqual(2)
-    if (first.body.operationId === second.body.operationId) {
-      expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(1)
-    }
-  })
-})
-
 describe('cancelling', () => {
-  test('of a run of many documents keeps those that are finished, and only they count', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const { body } = await run(browser, { excel: actRows(8_000), template: ACT, sessionId }, ASYNC)
-    await finishing(body.operationId)
-    const asked = await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })
-    expect(await asked.json()).toEqual({ success: true, done: 'stopping' })
-    const ended = await until(body.operationId, 'succeeded')
-    const { acts, stoppedAt } = ended.summary as unknown as { acts: unknown[]; stoppedAt: number }
-    expect(stoppedAt).toBe(8_000)
-    expect(acts.length).toBeGreaterThan(0)
-    expect(acts.length).toBeLessThan(8_000)
-    expect(ended).toMatchObject({ documents: acts.length, results: acts.length })
-    const { name } = await db().storedFile.findFirstOrThrow({ where: { operationId: ended.id, kind: 'result' } })
-    const answer = await browser.call(download, { params: { filename: name }, query: { sessionId } })
-    const entries = await readDirectory(Buffer.from(await answer.arrayBuffer()), PREMIUM_GATE)
-    expect(entries).toHaveLength(acts.length)
-    // A second run makes what the first left out.
-    const options = JSON.stringify({ rerunOf: ended.id, only: 'changed' })
-    const fields = { excel: actRows(8_000), template: ACT, sessionId, options }
-    const rest = await run(browser, fields, ASYNC)
-    const whole = await until(rest.body.operationId, 'succeeded')
-    expect(whole.results).toBe(8_000 - acts.length)
-  })
-
-  test('ends a run that creates one file for all documents, and nothing is saved', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const fields = { excel: actRows(8_000), template: ACT, sessionId, single_doc: 'true' }
-    const { body } = await run(browser, fields, ASYNC)
-    await until(body.operationId, 'running')
-    expect((await browser.call(cancel, { method: 'DELETE', params: { id: body.operationId } })).status).toBe(200)
-    const ended = await until(body.operationId, 'cancelled')
-    expect(ended.documents).toBe(0)
-    expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(0)
-  })
-
   test('alone deletes nothing from an operation that ended before it could be canceled', async () => {
     const { browser, sessionId } = await newWorkspace()
     const { body } = await run(browser, { excel: actRows(1), template: ACT, sessionId })
@@ -219,28 +94,34 @@ describe('cancelling', () => {
   })
 })
 
-describe('a document process that dies', () => {
-  test('is replaced, and the operation is tried once more', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const { body } = await run(browser, { excel: actRows(3_000), template: ACT, sessionId }, ASYNC)
-    await underWay(body.operationId)
-    for (const pid of documentProcesses()) process.kill(pid, 'SIGKILL')
-    const ended = await until(body.operationId, 'succeeded', 'failed')
-    expect(ended).toMatchObject({ state: 'succeeded', attempts: 2 })
+describe('the same work asked for twice', () => {
+  test('under one Idempotency-Key is one operation with one answer, counted once', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(3), template: ACT, sessionId }
+    const first = await run(browser, fields, { 'idempotency-key': 'press-1' })
+    const again = await run(browser, fields, { 'idempotency-key': 'press-1' })
+    expect(again.body.operationId).toBe(first.body.operationId)
+    expect(again.body.download_url).toBe(first.body.download_url)
+    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
   })
 
-  test('at every try ends the operation with a typed error, and the queue goes on', async () => {
-    const { browser, sessionId } = await newWorkspace()
-    const { body } = await run(browser, { excel: actRows(8_000), template: ACT, sessionId }, ASYNC)
-    const assassin = setInterval(async () => {
-      const { state } = await db().operation.findUniqueOrThrow({ where: { id: body.operationId } })
-      if (state === 'running') for (const pid of documentProcesses()) process.kill(pid, 'SIGKILL')
-    }, 60)
-    const ended = await until(body.operationId, 'succeeded', 'failed')
-    clearInterval(assassin)
-    expect(ended).toMatchObject({ state: 'failed', attempts: 2, error: { code: 'FILE_UNPROCESSABLE' } })
-    const next = await run(browser, { excel: actRows(1), template: ACT, sessionId })
-    expect(next.status).toBe(200)
+  test('under one Idempotency-Key at the same moment is one operation', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(3), template: ACT, sessionId }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => run(browser, fields, { 'idempotency-key': 'press-2' })))
+    expect(new Set(answers.map(({ body }) => body.operationId)).size).toBe(1)
+    expect(await db().operation.count({ where: { userId: id } })).toBe(1)
+  })
+
+  test('by a double click is one operation, and leaves one set of files', async () => {
+    const { browser, sessionId, id } = await newWorkspace()
+    const fields = { excel: actRows(400), template: ACT, sessionId }
+    const [first, second] = await Promise.all([run(browser, fields), run(browser, fields)])
+    expect([first, second]).toMatchObject([{ status: 200 }, { status: 200 }])
+    expect(await db().operation.count({ where: { userId: id } })).toBeLessThanOrEqual(2)
+    if (first.body.operationId === second.body.operationId) {
+      expect(await db().storedFile.count({ where: { documentSessionId: sessionId, kind: 'result' } })).toBe(1)
+    }
   })
 })
 
@@ -292,26 +173,30 @@ describe('a workspace', () => {
   })
 })
 
-test('people take turns: a person doesn’t wait for all of another’s operations', async () => {
-  const busy = await newWorkspace()
-  const patient = await newWorkspace()
-  const started = await Promise.all(
-    [1, 2, 3, 4].map((n) =>
-      run(
-        busy.browser,
-        {
-          excel: actRows(1_500, `${n}.csv`),
-          template: ACT,
-          sessionId: busy.sessionId,
-          options: `{"headerRow":1,"pattern":"${n}"}`,
-        },
-        ASYNC,
+test(
+  'people take turns: a person doesn’t wait for all of another’s operations',
+  async () => {
+    const busy = await newWorkspace()
+    const patient = await newWorkspace()
+    const started = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        run(
+          busy.browser,
+          {
+            excel: actRows(1_500, `${n}.csv`),
+            template: ACT,
+            sessionId: busy.sessionId,
+            options: `{"headerRow":1,"pattern":"${n}"}`,
+          },
+          ASYNC,
+        ),
       ),
-    ),
-  )
-  const mine = await run(patient.browser, { excel: actRows(1), template: ACT, sessionId: patient.sessionId }, ASYNC)
-  const ended = await until(mine.body.operationId, 'succeeded')
-  const theirs = await Promise.all(started.map(({ body }) => until(body.operationId, 'succeeded', 'failed')))
-  const later = theirs.filter(({ finishedAt }) => (finishedAt?.getTime() ?? 0) > (ended.finishedAt?.getTime() ?? 0))
-  expect(later.length).toBeGreaterThanOrEqual(2)
-})
+    )
+    const mine = await run(patient.browser, { excel: actRows(1), template: ACT, sessionId: patient.sessionId }, ASYNC)
+    const ended = await until(mine.body.operationId, 'succeeded')
+    const theirs = await Promise.all(started.map(({ body }) => until(body.operationId, 'succeeded', 'failed')))
+    const later = theirs.filter(({ finishedAt }) => (finishedAt?.getTime() ?? 0) > (ended.finishedAt?.getTime() ?? 0))
+    expect(later.length).toBeGreaterThanOrEqual(2)
+  },
+  LONG_MS,
+)

@@ -20,7 +20,8 @@ for (const [at, file] of files.entries()) {
   const made = path.join(out, path.parse(file).name + '.' + target)
   fs.writeSync(1, 'convert ' + file + ' -> ' + made + ' using filter : writer_pdf_Export\\n')
   if (texts[at] === 'crash') process.kill(process.pid, 'SIGSEGV')
-  if (texts[at] === 'hang') while (true) {}
+  // Forever, without a processor.
+  if (texts[at] === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   fs.writeFileSync(made, '%PDF-1.7 ' + texts[at] + ' %%EOF')
 }
 `

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -57,71 +57,4 @@ function convertIn(folder: string, program: string, files: readonly string[], fo
     left = left.slice(status === 0 ? batch.length : last + 2)
   }
   return made
-}
-
-/** Rows put into a workbook's first sheet before one of its rows, from 0. */
-export interface InsertedRows {
-  readonly workbook: Uint8Array
-  readonly before: number
-  readonly count: number
-}
-
-const MACROS = 'user/basic/Standard'
-const LIBRARY = `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE library:library PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "library.dtd">
-<library:library xmlns:library="http://openoffice.org/2000/library" library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Rows"/></library:library>`
-const LIBRARIES = `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE library:libraries PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "libraries.dtd">
-<library:libraries xmlns:library="http://openoffice.org/2000/library" xmlns:xlink="http://www.w3.org/1999/xlink"><library:library library:name="Standard" xlink:href="$(USER)/basic/Standard/script.xlb/" xlink:type="simple" library:link="false"/></library:libraries>`
-const MODULE = `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
-<script:module xmlns:script="http://openoffice.org/2000/script" script:name="Rows" script:language="StarBasic">
-Sub Insert(list As String)
-  Dim hidden(0) As New com.sun.star.beans.PropertyValue, kind(0) As New com.sun.star.beans.PropertyValue
-  hidden(0).Name = "Hidden" : hidden(0).Value = True
-  kind(0).Name = "FilterName" : kind(0).Value = "Calc MS Excel 2007 XML"
-  Dim job As String, words, book
-  Open list For Input As #1
-  Do While Not Eof(1)
-    Line Input #1, job
-    words = Split(job, "|")
-    If UBound(words) = 3 Then
-      book = StarDesktop.loadComponentFromURL(ConvertToURL(words(0)), "_blank", 0, hidden())
-      If CLng(words(3)) &gt; 0 Then book.Sheets.getByIndex(0).Rows.insertByIndex(CLng(words(2)), CLng(words(3)))
-      book.storeToURL(ConvertToURL(words(1)), kind())
-      book.close(True)
-    End If
-  Loop
-  Close #1
-  StarDesktop.terminate()
-End Sub
-</script:module>`
-
-/** The workbooks as LibreOffice saves them once it has inserted rows, in their order; null where there's no LibreOffice. */
-export function withInsertedRows(jobs: readonly InsertedRows[]): Uint8Array[] | null {
-  const program = findSoffice(process.env)
-  if (program === null) return null
-  const folder = mkdtempSync(path.join(tmpdir(), 'actum-office-'))
-  try {
-    const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`
-    const run = (...words: string[]) =>
-      spawnSync(program, [profile, '--headless', '--norestore', ...words], { timeout: BATCH_MS, stdio: 'ignore' })
-    // The first start writes its own profile over what is there.
-    run('--terminate_after_init')
-    const macros = path.join(folder, 'profile', MACROS)
-    mkdirSync(macros, { recursive: true })
-    writeFileSync(path.join(macros, 'Rows.xba'), MODULE)
-    writeFileSync(path.join(macros, 'script.xlb'), LIBRARY)
-    writeFileSync(path.join(macros, '../script.xlc'), LIBRARIES)
-    const fileOf = (index: number, which: string) => path.join(folder, `${index}.${which}.xlsx`)
-    const lines = jobs.map(({ workbook, before, count }, index) => {
-      writeFileSync(fileOf(index, 'in'), workbook)
-      return `${fileOf(index, 'in')}|${fileOf(index, 'out')}|${before}|${count}`
-    })
-    writeFileSync(path.join(folder, 'list'), lines.join('\n') + '\n')
-    run(`macro:///Standard.Rows.Insert("${path.join(folder, 'list')}")`)
-    return jobs.map((_, index) => readFileSync(fileOf(index, 'out')))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

@@ -142,7 +142,7 @@ export const FAULTS = [
     id: 'R20',
     sentence: 'A file that crashes its process on every attempt is rejected, and the queue continues',
     bar: 'two attempts, then an error code',
-    shown: [integration(OPERATIONS, 'a document process that dies')],
+    shown: [integration('app/api/documents/interrupted-runs.integration.test.ts', 'a document process that dies')],
   },
   {
     id: 'R21',

@@ -79,10 +79,14 @@ whereCorpus('templates that other people wrote, merged for three rows (skipped w
         const { errors } = await validateFile(fileOf(name, which))
         return new Set(errors.map(({ id, description }) => `${id ?? ''} ${(description ?? '').slice(0, 60)}`))
       }
-      const found = await kinds('merged')
-      if (found.size === 0) continue
-      const single = new Set([...(await kinds('single0')), ...(await kinds('single1')), ...(await kinds('single2'))])
-      expect([name, [...found].filter((kind) => !single.has(kind))]).toEqual([name, []])
+      let faults = await kinds('merged')
+      // The validator takes most of a second, and the first single document usually has all of them.
+      for (const which of ['single0', 'single1', 'single2']) {
+        if (faults.size === 0) break
+        const known = await kinds(which)
+        faults = new Set([...faults].filter((kind) => !known.has(kind)))
+      }
+      expect([name, [...faults]]).toEqual([name, []])
     }
   }, 1_200_000)
 })
