@@ -113,6 +113,8 @@ export function contradicts(role: AboutRole, profile: ColumnProfile, exact: bool
   if (NO_NAMES.has(role) && profile.people >= MOSTLY) return true
   if ((NAMES.has(role) || THINGS.has(role)) && profile.people === 0 && ofTimesOrQuantities(profile) >= MOSTLY)
     return true
+  // «Poz.» may be a row's number.
+  if (role === 'row_number' && profile.positions >= MOSTLY) return true
   // `Start of shift` over the readings of a dosimeter.
   if (role === 'period_from' || role === 'period_to') return areFractions(profile)
   // Points may be numbered `1.1`, `1.2`, but only under a header that says nothing else.

@@ -4,7 +4,8 @@ import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { mostOf } from './column-profile'
 import { type ColumnDraft, fromLow } from './draft'
-import { type HeaderUnit, headerUnits, RADIATION_KINDS } from './header-units'
+import { type HeaderUnit, headerUnits } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])

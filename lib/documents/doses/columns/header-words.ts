@@ -17,6 +17,7 @@ import { saysMean } from './mean-words'
 import { namedPeriod, type NamedPeriod } from './periods'
 import { Phrases } from './phrases'
 import { hasInitials } from './person-name'
+import { writtenOut } from './program-names'
 import { Respeller } from './respelled'
 
 const ROLES = ['role_period', 'role_cumulative', 'role_total', 'role_limit', 'control'] as const
@@ -114,7 +115,7 @@ const cache = new Map<string, HeaderWords>()
 export function headerWords(text: string): HeaderWords {
   const known = cache.get(text)
   if (known) return known
-  const words = read(oneLine(text).slice(0, LONGEST))
+  const words = read(writtenOut(oneLine(text).slice(0, LONGEST)))
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, words)
   return words

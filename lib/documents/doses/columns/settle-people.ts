@@ -1,7 +1,7 @@
 import { nameKey } from '../linking/names'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
-import { RADIATION_KINDS } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from './header-words'
 import type { CellsOf } from './period-pairs'
 

@@ -41,7 +41,10 @@ function carriedLabels(sheet: Sheet): Merge[] {
   return found.filter(({ top, left }) => !sheet.merges.some((merge) => merge.top === top && merge.left === left))
 }
 
-/** Returns the rows of each filled cell of a column with blank cells below it. Null if there are no such cells. */
+/**
+ * Returns the rows of each filled cell of a column with blank cells below it. Null if there are no such cells, or if the
+ * column writes a value in two rows below each other: then its blanks are nobody's.
+ */
 function groupsOf(sheet: Sheet, column: number, label: number): readonly Group[] | null {
   const groups: Group[] = []
   let open: Group | null = null
@@ -52,8 +55,11 @@ function groupsOf(sheet: Sheet, column: number, label: number): readonly Group[]
       open = null
       continue
     }
-    if (isFilled(cellAt(sheet, row, column))) groups.push((open = { top: row, bottom: row, labels: [] }))
-    else if (open) {
+    const own = cellAt(sheet, row, column)
+    if (isFilled(own)) {
+      if (open && open.bottom === row - 1 && cellAt(sheet, open.top, column)?.text === own.text) return null
+      groups.push((open = { top: row, bottom: row, labels: [] }))
+    } else if (open) {
       blanks += 1
       open.bottom = row
     }

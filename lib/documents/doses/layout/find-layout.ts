@@ -10,6 +10,7 @@ import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { cellAt, isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
+import { legendOf, withLegend } from './legend'
 import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
 import { type Known, tableOf } from './table-of'
@@ -34,7 +35,8 @@ const MOST_CARD_ROWS = 20_000
  * left out.
  */
 export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
-  const looks = new CellLooks()
+  const legend = legendOf(source)
+  const looks = new CellLooks(legend.marks)
   const language = options.language === undefined || options.language === 'auto' ? languageOf(source) : options.language
   const known: Known = {
     mapping: options.mapping ?? [],
@@ -45,7 +47,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   }
   const tables: DoseTable[] = []
   const without: { sheet: string; reason: NothingReason }[] = []
-  const sheets = source.sheets.map(withCarriedLabels)
+  const sheets = source.sheets.map((sheet) => withCarriedLabels(withLegend(sheet, legend)))
   const looked = sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
   const besideDoses = looked.some(({ all }) => all.some(isAboutDoses))
   for (const { sheet, all } of looked) {

@@ -1,6 +1,6 @@
 import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { areClasses, isClass } from '../columns/dose-classes'
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { besideQuantities } from '../columns/measured-rows'
 import { isNuclide } from '../columns/nuclides'

@@ -4,6 +4,48 @@ import { doseLine, readSheets, type Rows } from '../test-support/read-sheets'
 /** What services write that other cases don't have: what is read, and what is asked. */
 const CASES: readonly (readonly [name: string, rows: Rows, doses: readonly string[], asked: readonly string[]])[] = [
   [
+    'names of columns that a program made up',
+    [
+      ['TAB_NO', 'FIO', 'HP10_MSV', 'HP_0_07_USV', 'EffectiveDose_mSv'],
+      ['0612', 'Антонов А. А.', '0,12', '150', '0,11'],
+      ['0635', 'Борисов Б. Б.', '0,35', '360', '0,34'],
+    ],
+    [
+      'C2 Hp(10) 0.12 mSv; Антонов А. А.; -',
+      'C3 Hp(10) 0.35 mSv; Борисов Б. Б.; -',
+      'D2 Hp(0.07) 150 uSv; Антонов А. А.; -',
+      'D3 Hp(0.07) 360 uSv; Борисов Б. Б.; -',
+      'E2 E 0.11 mSv; Антонов А. А.; -',
+      'E3 E 0.34 mSv; Борисов Б. Б.; -',
+    ],
+    [],
+  ],
+  [
+    'codes that a legend explains, and a control dosimeter without a number in a list of numbers',
+    [
+      ['Marca', 'Nume', 'Poz.', 'Hp(10) mSv', 'Hp(0,07) mSv'],
+      ['1044', 'Epure Liviu', 'T', '0,09', null],
+      ['1044', 'Epure Liviu', 'MS', null, '4,90'],
+      ['1044', 'Epure Liviu', 'MD', null, 'ZX'],
+      ['1058', 'Haralamb Irina', 'T', 'QN', null],
+      ['1058', 'Haralamb Irina', 'MD', null, '1,87'],
+      [null, 'MARTOR', null, '0,12', null],
+      [],
+      ['T = trunchi; MS = mâna stângă'],
+      ['MD', 'mâna dreaptă'],
+      ['QN: sub nivelul de înregistrare (0,05 mSv). ZX: dozimetru nepredat'],
+    ],
+    [
+      'D2 Hp(10) 0.09 mSv; Epure Liviu [1044]; -; chest',
+      'D5 Hp(10) mSv !below_limit; Haralamb Irina [1058]; -; chest',
+      'D7 Hp(10) 0.12 mSv control; MARTOR; -',
+      'E3 Hp(0.07) 4.90 mSv; Epure Liviu [1044]; -; ring_left',
+      'E4 Hp(0.07) mSv !not_exchanged; Epure Liviu [1044]; -; ring_right',
+      'E6 Hp(0.07) 1.87 mSv; Haralamb Irina [1058]; -; ring_right',
+    ],
+    [],
+  ],
+  [
     'a header says that its cells have uncertainties',
     [
       ['ФИО', '№ дозиметра', 'Hp(10), мЗв ± Δ'],
