@@ -87,7 +87,7 @@ export function settleTable(
   settleMarks(drafts)
   settleNames(drafts)
   settleStatus(drafts)
-  settlePeople(drafts, cellsOf)
+  settlePeople(drafts, named, cellsOf)
   settlePerformers(drafts)
   settleMedicines(drafts)
   settleStrengths(drafts)

@@ -56,7 +56,7 @@ export interface ReadDoses {
 const SAMPLES = 3
 /** The number of rows between checks of the abort signal. */
 const STEP = 2_048
-const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group'])
+const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group', 'count'])
 
 /**
  * Returns every dose of the tables in a layout. Each cell of their dose columns is read once, linked to its subject,
