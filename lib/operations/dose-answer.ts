@@ -296,7 +296,18 @@ export const doseReportSchema = z
   })
   .meta({ id: 'DoseReport' })
 
-const rowKind = z.enum(['total', 'subtotal', 'statistic', 'count', 'control', 'limit', 'header', 'group', 'note', 'blank'])
+const rowKind = z.enum([
+  'total',
+  'subtotal',
+  'statistic',
+  'count',
+  'control',
+  'limit',
+  'header',
+  'group',
+  'note',
+  'blank',
+])
 
 /** The beginning of a table as it is in the file. */
 const beginningSchema = z

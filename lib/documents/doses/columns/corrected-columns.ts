@@ -20,6 +20,44 @@ export function settleCorrectedColumns(doses: readonly ColumnDraft[]): void {
   }
 }
 
+/** A column of doses of record repeats the reported ones in this many rows at least. */
+const FEWEST_REPEATED = 2
+
+/**
+ * Recognizes the dose of record next to what was reported and what replaced it, whatever the columns are called:
+ * `Reported | Amended | Dose of record`. In every row it's the replacement, or the reported dose if there is none. Only
+ * it counts.
+ */
+export function settleRecordedDoses(doses: readonly ColumnDraft[]): void {
+  for (const record of doses) {
+    const alike = doses.filter(
+      (draft) =>
+        draft !== record &&
+        draft.quantity === record.quantity &&
+        draft.position === record.position &&
+        draft.subject === record.subject &&
+        timeKey(draft.period) === timeKey(record.period),
+    )
+    for (const reported of alike) {
+      const amended = alike.find((draft) => draft !== reported && isRecordOf(record, reported, draft))
+      if (amended) reported.isAside = amended.isAside = true
+    }
+  }
+}
+
+function isRecordOf(record: ColumnDraft, reported: ColumnDraft, amended: ColumnDraft): boolean {
+  const [own, before, after] = [record, reported, amended].map(({ profile }) => profile.sizes)
+  if (!own || !before || !after) return false
+  let [replaced, repeated] = [0, 0]
+  for (const [row, size] of own.entries()) {
+    const [first, second] = [before[row] ?? null, after[row] ?? null]
+    if (size !== (second ?? first)) return false
+    if (second !== null && second !== first) replaced += 1
+    if (second === null && first !== null) repeated += 1
+  }
+  return replaced > 0 && repeated >= FEWEST_REPEATED
+}
+
 /**
  * Returns whether one header names the corrected doses of another. Both have the same words, apart from the words for a
  * correction and for the original.

@@ -32,12 +32,11 @@ const NUMBERS = /(?<!\p{L})(?:ID|№)(?!\p{L})/u
  * Finds names and numbers of people by their values. If columns of names and of numbers are both called `Employee`, the
  * second contains personnel numbers. A column of distinct codes next to names, with an unknown header, numbers the
  * people if nobody shares a code.
- * @param named titles or lines above the rows name persons
  * @param cellsOf the cells of a column in the rows that its profile covers
  */
-export function settlePeople(drafts: readonly ColumnDraft[], named: boolean, cellsOf: CellsOf | null): void {
+export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | null): void {
   dropCounts(drafts)
-  nameByCells(drafts, named)
+  nameByCells(drafts)
   nameInitials(drafts)
   const surnames = drafts.find(
     ({ holds, role, profile }) => holds === null && role === 'surname' && profile.numbers === 0,
@@ -95,14 +94,13 @@ function isOfLetters({ profile: { samples } }: ColumnDraft): boolean {
 
 /**
  * Sets the column that identifies the rows' persons if no other column does: «ФИО (должность)», or an unknown header,
- * over names of people. Behind the doses of a person named above, such names are of whoever wrote the rows.
+ * over names of people.
  */
-function nameByCells(drafts: readonly ColumnDraft[], named: boolean): void {
+function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
   const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
   if (!names?.low || more.length > 0 || names.role !== 'other') return
-  const { low, index } = names
-  if (named && drafts.every(({ holds, index: other }) => holds !== 'values' || other < index)) return
+  const { low } = names
   const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
 }

@@ -128,7 +128,7 @@ interface Around {
 function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesOn, below }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
-  const bare = table.idsUsual && table.cellsUsual && !row.hasId && row.usual === 0
+  const bare = table.cellsUsual && row.usual === 0 && !row.hasId
   // If no people are listed, only labels that consist entirely of such words count: «Control desk» is a place. A row
   // without the number and the other cells of all the others isn't one of them, whatever it's called.
   if (!table.ofPeople && !bare && !(table.ofPeriods && proves(prove()))) {

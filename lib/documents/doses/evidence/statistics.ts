@@ -146,9 +146,7 @@ class Column {
     if (count > sorted.length || count < FEWEST_OF_QUARTILES) return false
     const half = count >> 1
     const places = [(count - 1) / 4, (count + 1) / 4 - 1, (half - 1) / 2]
-    return places.some((place) =>
-      [place, count - 1 - place].some((at) => Math.abs(figure - this.valueAt(at)) <= slack),
-    )
+    return places.some((place) => [place, count - 1 - place].some((at) => Math.abs(figure - this.valueAt(at)) <= slack))
   }
 
   /** The value at a place between two others, in order. */
