@@ -24,6 +24,7 @@ import { checkTotals } from '../totals/check-totals'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
+import { joinedByRow } from './row-questions'
 import { layoutProblems } from './layout-problems'
 import { rowsNotRead } from './rows-not-read'
 import { NoteMarks } from './note-marks'
@@ -118,7 +119,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   const doses = finished(kept, merged.sameAs)
   return {
     doses,
-    decisions: job.decisions.all(),
+    decisions: joinedByRow(job.decisions.all()),
     reconciliation: job.tally.balance(doses),
     sheets: job.tally.bySheet(doses),
     problems: [
