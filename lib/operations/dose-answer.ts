@@ -86,7 +86,9 @@ const decisionSchema = z
     columns: z
       .array(z.string())
       .optional()
-      .describe('For a question about several columns, or several cells of a row: the letters. The answer holds for all.'),
+      .describe(
+        'For a question about several columns, or several cells of a row: the letters. The answer holds for all.',
+      ),
     proposal: z.string().optional().describe('The unit that the sizes of the numbers suggest, in UCUM.'),
     others: z
       .strictObject({ count, least: z.string(), largest: z.string(), unit: z.string() })
