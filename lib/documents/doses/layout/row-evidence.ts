@@ -140,7 +140,8 @@ class RowReader {
       ofPeople: this.names.length > 0,
       ofPeriods: periods > rows.length * MOST,
       idsUsual: rows.filter(({ hasId }) => hasId).length > rows.length * MOST,
-      cellsUsual: this.usual.length > 0,
+      // A column that the rows are named by says nothing more of them.
+      cellsUsual: rows.filter(({ usual }) => usual > 0).length > rows.length * MOST,
     }
   }
 
