@@ -146,7 +146,17 @@ export type ColumnDoubt =
   | 'dateUnsure'
 
 /** What a row is if it isn't plain data. */
-export type RowKind = 'total' | 'subtotal' | 'statistic' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
+export type RowKind =
+  | 'total'
+  | 'subtotal'
+  | 'statistic'
+  | 'count'
+  | 'control'
+  | 'limit'
+  | 'header'
+  | 'group'
+  | 'note'
+  | 'blank'
 
 /** A table of a sheet, with its own information. Rows and columns are numbered from 0, both ends inclusive. */
 export interface DoseTable {

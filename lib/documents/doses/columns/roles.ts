@@ -38,6 +38,8 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
 /** Columns that assign a row to a person or to one examination. */
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id', 'date', 'dosimeter', 'birth'])
 
+/** The minimum number of rows that show a sum if no word says so. */
+const FEWEST_SUMS = 3
 /** The maximum number of kinds of radiation that one column adds up. */
 const MOST_PARTS = 4
 
@@ -134,16 +136,20 @@ function besideNothing(group: readonly ColumnDraft[], ofSomebody: boolean): read
 
 /**
  * Sets columns that are called a sum and add up those to their left as sums, whatever they measure: «Hp(10) фотоны |
- * нейтроны | суммарная».
+ * нейтроны | суммарная». An effective dose includes the part of it that is written next to it, `Hp(10) | E(50) | E`, so
+ * only the whole counts.
  */
 function settleSumsAcross(doses: readonly ColumnDraft[]): void {
   doses.forEach((draft, place) => {
-    if (draft.role !== 'period' || !isTotal(draft)) return
+    if (draft.role !== 'period' || !(isTotal(draft) || draft.quantity === 'E')) return
     const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
     while (parts.length > 1) {
-      if (addsUp(draft, parts)) {
+      if (addsUp(draft, parts, isTotal(draft) ? 1 : FEWEST_SUMS)) {
+        const inside = parts.filter(({ quantity }) => quantity === draft.quantity)
         // Columns of one quantity are compared by their times.
-        if (parts.some(({ quantity }) => quantity !== draft.quantity)) draft.role = 'total'
+        if (inside.length === parts.length) return
+        if (draft.quantity !== 'E' || inside.length === 0) draft.role = 'total'
+        else for (const part of inside) part.role = 'total'
         return
       }
       parts.shift()

@@ -3,7 +3,7 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
 import { settleStatus } from './corrections'
-import { settleCorrectedColumns } from './corrected-columns'
+import { settleCorrectedColumns, settleRecordedDoses } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
@@ -88,7 +88,7 @@ export function settleTable(
   settleNames(drafts)
   settleStatus(drafts)
   settlePeople(drafts, cellsOf)
-  settlePerformers(drafts)
+  settlePerformers(drafts, named)
   settleMedicines(drafts)
   settleStrengths(drafts)
   settleActivities(drafts, around)
@@ -119,6 +119,7 @@ export function settleTable(
   }
   if (!turned) sharePosition(drafts, doses, around.position)
   settleCorrectedColumns(doses)
+  settleRecordedDoses(doses)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')

@@ -35,6 +35,10 @@ const LAST_MONTH = 12
 /** Fewer numbers than this may be figures instead of days. */
 const FEWEST_DAYS = 3
 const NO_DAYS: ReadonlySet<number> = new Set()
+/** An amount behind several letters: `Left of 1 mSv`. */
+const WORDS_BEFORE = /^\p{L}{3}\D*\s\D*\d/u
+/** A label's figures are among this many rows below it. */
+const NEAR = 6
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE = new RegExp(
@@ -50,7 +54,7 @@ const IN = wordPattern('in', 'giu')
 export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
-  let [labels, known, number, nuclides] = [0, 0, 0, 0]
+  let [labels, known, number, nuclides, worded] = [0, 0, 0, 0, 0]
   const days = daysAcross(cells, first, last)
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
@@ -89,7 +93,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       isHeading(looks.of(cell)) ||
       isNumbered(text) ||
       ofYears(column)
-    if (!label || kind === 'code' || kind === 'other') return null
+    if (!label && WORDS_BEFORE.test(text) && isOverFigures(lane, row, column, looks)) worded += 1
+    else if (!label || kind === 'code' || kind === 'other') return null
     if (kind === 'numeral' && !yearLike && isClass(text)) {
       classes.push(text)
       columns.push(column)
@@ -104,6 +109,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
+  // `Left of 1 mSv` over figures is a label among others.
+  if (worded > 0 && (labels <= worded * 2 || known < 2)) return null
   // A single nuclide says what the row is about.
   if (nuclides === 1 && labels < 2) return null
   labels += nuclides
@@ -112,6 +119,17 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
   if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/** Whether figures, and nothing else but blanks, dashes and other labels, are below a cell. */
+function isOverFigures(lane: Lane, row: number, column: number, looks: CellLooks): boolean {
+  let figures = 0
+  for (let below = row + 1; below <= row + NEAR; below += 1) {
+    const { kind } = looks.of(lane.sheet.rows[below]?.[column])
+    if (kind === 'number' || kind === 'numeral') figures += 1
+    else if (figures > 0 && kind !== 'blank' && kind !== 'dash') return false
+  }
+  return figures > 0
 }
 
 /**
