@@ -5,6 +5,7 @@ import { RADIATION_KINDS } from '../units/radiation-kinds'
 
 /** Words joined by low lines or by capitals, without a space: `HP10_MSV`, `EffectiveDose`. */
 const JOINED = /^(?=\S*(?:_|\p{Ll}\p{Lu}))[\p{L}\p{M}\d_.(),-]+$/u
+const LETTERS = /^[\p{L}\p{M}\d]+$/u
 /** `Hp10mSv`: letters after a digit at the end. */
 const AFTER_DIGIT = /(?<=\d)(?=\p{L}{2,5}$)/u
 
@@ -26,9 +27,10 @@ export function writtenOut(text: string): string {
   return /_|\p{Ll}\p{Lu}/u.test(text) ? words(parts) : text
 }
 
-/** Capitals begin words, but not those of `CTDIvol` or `Hp`. */
+/** Capitals begin words, but not those of `CTDIvol` or `mSv`. */
 function words(parts: readonly string[]): string {
-  return parts.map((part) => (isUnit(part) || findQuantityNames(part).length > 0 ? part : splitWords(part))).join(' ')
+  const isOneWord = (part: string) => !LETTERS.test(part) || isUnit(part) || findQuantityNames(part).length > 0
+  return parts.map((part) => (isOneWord(part) ? part : splitWords(part))).join(' ')
 }
 
 function isUnit(text: string): boolean {

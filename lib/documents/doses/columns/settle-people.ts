@@ -2,7 +2,7 @@ import { nameKey } from '../linking/names'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
 import { RADIATION_KINDS } from '../units/radiation-kinds'
-import { headerWords } from './header-words'
+import { headerWords, wholeMeaning } from './header-words'
 import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
@@ -98,11 +98,18 @@ function isOfLetters({ profile: { samples } }: ColumnDraft): boolean {
  */
 function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
+  const shared = drafts.find((draft) => draft.holds === null && draft.profile.people >= MOST && isOfBoth(draft))
+  if (shared) return setAbout(shared, 'subject', 0.6)
   const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
   if (!names?.low || more.length > 0 || names.role !== 'other') return
   const { low } = names
   const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
+}
+
+/** `Department / worker`: one column for the headings of groups and for their people. */
+function isOfBoth({ role, low }: ColumnDraft): boolean {
+  return GROUPS.has(role) && (low?.text.split('/').some((part) => NAMED.has(wholeMeaning(part) ?? '')) ?? false)
 }
 
 /**

@@ -74,9 +74,40 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
   const cards = whole && whole.rows.length <= MOST_CARD_ROWS ? findCards(whole, known.looks) : []
   if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
   const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => withTitlesOfEmpty(findTables(lane, known.looks)))
-  return lanes
-    .flatMap((tables) => withTitlesOf(lanes[0], tables))
-    .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
+  return ofOnePerson(
+    lanes
+      .flatMap((tables) => withTitlesOf(lanes[0], tables))
+      .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) })),
+  )
+}
+
+/** Columns of tables that are about others than the person whose sheet it is. */
+const OTHERS: ReadonlySet<string> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'dosimeter',
+  'department',
+  'place',
+  'device',
+  'examination',
+  'drug',
+])
+
+/** Returns the tables of a sheet. The person that the lines over the first one name has the others too, if these name nobody. */
+function ofOnePerson(tables: readonly LookedAt[]): LookedAt[] {
+  const owner = tables[0]?.found.head ? tables[0].table.subject : null
+  if (owner === null || owner === undefined || tables.length < 2) return [...tables]
+  if (tables.some(({ table }, at) => at > 0 && table.subject !== null && table.subject.name !== owner.name))
+    return [...tables]
+  return tables.map(({ found, table }) => {
+    const isOfOthers =
+      table.subject !== null ||
+      table.columns.some(({ role, subject }) => OTHERS.has(role) || subject !== null) ||
+      [...table.rows.values()].includes('group')
+    return { found, table: isOfOthers ? table : { ...table, subject: owner } }
+  })
 }
 
 /**

@@ -34,6 +34,9 @@ const LAST_DAY = 31
 const LAST_MONTH = 12
 /** Fewer numbers than this may be figures instead of days. */
 const FEWEST_DAYS = 3
+/** A corner with the names of what is in the rows and in the columns. */
+const TWO_AXES = /\p{L}[^\\]*\\[^\\]*\p{L}/u
+const FEWEST_POINTS = 2
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** An amount behind several letters: `Left of 1 mSv`. */
 const WORDS_BEFORE = /^\p{L}{3}\D*\s\D*\d/u
@@ -56,6 +59,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   const columns: number[] = []
   let [labels, known, number, nuclides, worded] = [0, 0, 0, 0, 0]
   const days = daysAcross(cells, first, last)
+  const points = pointsAcross(cells, first, last)
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
   let limited = false
@@ -69,7 +73,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     // «НПО» and `badge lost` describe a single dose.
     if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
       return null
-    if (days.has(column)) {
+    if (days.has(column) || points.has(column)) {
       columns.push(column)
       continue
     }
@@ -161,6 +165,27 @@ function daysAcross(
     if (role === 'role_total' || units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
   }
   return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
+}
+
+/**
+ * Returns the columns of figures that measure an axis: `Profile \\ distance, m | 0 | 5 | 10 | Mean`. The corner names two
+ * axes, and the figures increase without a gap between their cells.
+ */
+function pointsAcross(
+  cells: readonly (Cell | undefined)[] | undefined,
+  first: number,
+  last: number,
+): ReadonlySet<number> {
+  if (!TWO_AXES.test(cells?.[first]?.text ?? '')) return NO_DAYS
+  const points: number[] = []
+  let before = -Infinity
+  for (let column = first + 1; column <= last && isNumber(cells?.[column]); column += 1) {
+    const value = cells?.[column]?.value
+    if (typeof value !== 'number' || value <= before) return NO_DAYS
+    before = value
+    points.push(column)
+  }
+  return points.length >= FEWEST_POINTS ? new Set(points) : NO_DAYS
 }
 
 /**
