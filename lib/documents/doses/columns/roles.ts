@@ -100,6 +100,7 @@ export function settleRoles(
   settleDifferences(doses)
   settleNeutrons(doses)
   settleSumsAcross(doses)
+  settleSumsOfPlace(doses)
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -155,6 +156,27 @@ function settleSumsAcross(doses: readonly ColumnDraft[]): void {
       parts.shift()
     }
   })
+}
+
+/**
+ * Sets a column without a place as the sum of those of one quantity at one place, if it adds them up: «Trim. I / Corp /
+ * Hp(10) | Trim. II / Corp / Hp(10) | Hp(10) sem. I».
+ */
+function settleSumsOfPlace(doses: readonly ColumnDraft[]): void {
+  for (const draft of doses) {
+    if (draft.role !== 'period' || draft.position !== null) continue
+    const alike = doses.filter(
+      ({ role, quantity, subject, position }) =>
+        role === 'period' && quantity === draft.quantity && subject === draft.subject && position !== null,
+    )
+    for (const position of new Set(alike.map((each) => each.position))) {
+      const parts = alike.filter((each) => each.position === position)
+      if (parts.length < 2 || !addsUp(draft, parts, FEWEST_SUMS)) continue
+      draft.role = 'total'
+      draft.position = position
+      break
+    }
+  }
 }
 
 /** Returns the columns without the reading in «Показание | Фон | Доза», which is the sum of the other two. */

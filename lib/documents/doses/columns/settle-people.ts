@@ -23,6 +23,8 @@ const NUMBERED = 0.6
 const LEAST_NUMBER = 10
 /** Numbers of at most this many characters may count or measure something. */
 const SHORT_CODE = 2
+/** Smaller numbers under an unknown header may count or measure something. */
+const LEAST_CODE = 100
 /** The maximum number of numbers per name that namesakes explain; more are badges. */
 const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is clear even if the word next to it isn't. */
@@ -174,6 +176,9 @@ function isCode(draft: ColumnDraft, persons: number): boolean {
   // A numbering begins with 1.
   const counting = profile.counting && (sizes.find((size) => typeof size === 'number') ?? 0) < LEAST_NUMBER
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
+  // Weeks, ages and shifts of people may all differ too.
+  const small = integers && sizes.every((size) => typeof size !== 'number' || size < LEAST_CODE)
+  if (small && !NUMBERS.test(low.text)) return false
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
   return (
