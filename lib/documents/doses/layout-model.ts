@@ -203,8 +203,6 @@ export interface Layout {
   readonly tables: readonly DoseTable[]
   /** A sheet without a table of doses. */
   readonly without: readonly { readonly sheet: string; readonly reason: NothingReason }[]
-  /** All sheets of the file: one without doses may explain the codes of another. */
-  readonly sheets?: readonly DoseSheet[]
 }
 
 /** The user's decisions about a file's columns, as in `columns` of the JSON and as `--map` reads them. */

@@ -60,7 +60,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     tables.push(...kept.map(renumbered))
     if (kept.length === 0) without.push({ sheet: sheet.name, reason: nothingReason(all, withDoses.length > 0) })
   }
-  return { tables, without, sheets }
+  return { tables, without }
 }
 
 /** A table as it was found, and as it was interpreted. */

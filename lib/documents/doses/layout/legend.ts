@@ -22,16 +22,22 @@ const NONE: Legend = { places: new Map(), marks: new Map() }
 
 /**
  * Returns what a file says that its codes mean: where a badge is worn, or why there is no dose. Other explanations are
- * left out, and so are words that head columns.
+ * left out, and so are words that head columns, and codes that two lines explain differently.
  */
 export function legendOf({ sheets }: DoseSource): Legend {
   const places = new Map<string, string>()
   const marks = new Map<string, NonNullable<ReturnType<typeof readMark>>>()
+  const known = new Map<string, string>()
+  const differing = new Set<string>()
   const enter = (code: string, meaning: string) => {
     const plain = oneLine(meaning.replace(IN_BRACKETS, '')).replace(/[.,]$/, '')
     if (wholeMeaning(code) !== null || isPosition(code)) return
     const censor = censorIn(plain)
-    if (isPosition(plain)) places.set(code, plain)
+    const said = isPosition(plain) ? plain : censor
+    if (said === null) return
+    if ((known.get(code) ?? said) !== said) differing.add(code)
+    known.set(code, said)
+    if (said === plain) places.set(code, plain)
     else if (censor !== null) marks.set(code, censor)
   }
   for (const { sheet } of sheets) {
@@ -45,6 +51,7 @@ export function legendOf({ sheets }: DoseSource): Legend {
       }
     }
   }
+  for (const code of differing) for (const each of [places, marks]) each.delete(code)
   return places.size + marks.size === 0 ? NONE : { places, marks }
 }
 

@@ -1,7 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import type { DoseColumn, DoseTable } from '../layout-model'
 import { type CellDoses, doubtful, NO_DOSE } from './cell-doses'
-import type { Legend } from './legend'
 import { ShownUnits } from './shown-units'
 import { readInstruction } from './instructions'
 import { inRow, type Known, knownAs, knownOf, type RowFacts } from './known'
@@ -26,15 +25,11 @@ export class ColumnReader {
   /** True if the column is doubtful as a whole, and no user has decided what it is. */
   private readonly undecided: boolean
 
-  /**
-   * @param chosen the unit that a user chose for the entire column, from `columnChoices`
-   * @param legend the codes that the file explains
-   */
+  /** @param chosen the unit that a user chose for the entire column, from `columnChoices` */
   constructor(
     table: DoseTable,
     private readonly column: DoseColumn,
     chosen: string | null,
-    private readonly legend: Legend | null = null,
   ) {
     this.known = chosen === null ? knownOf(table, column) : knownAs(table, column, chosen)
     const { context, language, decimalEvidence } = table
@@ -78,16 +73,8 @@ export class ColumnReader {
   private readWords(text: string, known: Known): CellDoses {
     if (this.column.holds === 'strengths') return readStrengths(text, known, this.options)
     if (this.column.holds === 'instructions') return readInstruction(text, known, this.options)
-    const read = readText(text, known, this.options)
-    if (read.doubt?.reason !== 'notUnderstood' || this.options.context !== 'dosimetry') return read
-    const mark = this.legend?.markOf(text) ?? null
-    return mark === null ? read : asWritten(readText(mark, known, this.options), text)
+    return readText(text, known, this.options)
   }
-}
-
-/** Returns what a code gives, with the code as its text. */
-function asWritten(read: CellDoses, text: string): CellDoses {
-  return { ...read, readings: read.readings.map((reading) => ({ ...reading, raw: text.trim() })) }
 }
 
 /** Returns the alternatives for a column that is doubtful as a whole: its possible units. */

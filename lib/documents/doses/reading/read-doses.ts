@@ -24,7 +24,6 @@ import { checkTotals } from '../totals/check-totals'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
-import { Legend } from './legend'
 import { joinedByRow } from './row-questions'
 import { layoutProblems } from './layout-problems'
 import { rowsNotRead } from './rows-not-read'
@@ -74,7 +73,6 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
     doses: [],
     ofUnsureRows: new Map(),
     decisions: new DecisionList(),
-    legend: new Legend(layout.sheets ?? tables.map(({ source }) => source)),
     tally: new Tally(),
     resolutions: new Resolutions(options.resolutions ?? []),
     units: new UnitGroups(layout),
@@ -146,7 +144,6 @@ interface Job {
   /** Doses that count because a user decided so for their row, with the reason asked. */
   readonly ofUnsureRows: Map<Draft, DecisionReason>
   readonly decisions: DecisionList
-  readonly legend: Legend
   readonly tally: Tally
   readonly resolutions: Resolutions
   readonly units: UnitGroups
@@ -161,7 +158,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   const { source, first, last } = table
   if (table.isNew) askForColumns(table, job)
   askForUnexplained(table, job)
-  const columns = new TableColumns(table, job.subjects, job.resolutions, job.units, job.legend)
+  const columns = new TableColumns(table, job.subjects, job.resolutions, job.units)
   const links = new TableLinks(table, about)
   const notes = new NoteMarks(table, about)
   const doubted = unsureRows(table, about)

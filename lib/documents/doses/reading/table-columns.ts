@@ -2,7 +2,6 @@ import type { DoseColumn, DoseTable } from '../layout-model'
 import type { DecisionReason, Subject } from '../model'
 import type { Subjects } from '../linking/subjects'
 import { ColumnReader, columnChoices } from './column-reader'
-import type { Legend } from './legend'
 import type { Resolutions } from './resolutions'
 import type { UnitGroups } from './unit-groups'
 
@@ -29,7 +28,7 @@ export class TableColumns {
   readonly targets: readonly Target[]
   private readonly counts = new Map<Target, Map<DecisionReason, Doubted>>()
 
-  constructor(table: DoseTable, subjects: Subjects, resolutions: Resolutions, units: UnitGroups, legend: Legend) {
+  constructor(table: DoseTable, subjects: Subjects, resolutions: Resolutions, units: UnitGroups) {
     this.targets = table.columns
       .filter(({ holds }) => holds !== null)
       .map((column) => {
@@ -38,7 +37,7 @@ export class TableColumns {
         const chosen = typeof choice === 'number' ? (columnChoices(table, column)[choice] ?? null) : null
         return {
           column,
-          reader: new ColumnReader(table, column, chosen, legend),
+          reader: new ColumnReader(table, column, chosen),
           subject: subjects.subject(subjects.note(column.subject, column.subjectId ?? null)),
           rejected: choice === 'reject',
         }
