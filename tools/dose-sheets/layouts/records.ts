@@ -40,7 +40,7 @@ function writeDose(
 
 /** Two doses of each person and the one of them that counts, perhaps with their difference. */
 export function recordDose(context: Context): void {
-  const { words, random, file, people, properties, unit } = context
+  const { words, random, file, people, unit } = context
   const sheet = file.sheet('Sheet1')
   const time = timesOf(context)[0] ?? yearTime(context)
   const top = writeTitles(context, sheet, { time: time.text, quantity: null })
@@ -54,7 +54,7 @@ export function recordDose(context: Context): void {
   people.forEach((person, index) => {
     const row = top + 1 + index
     const first = missing.has(index) ? null : randomValue(unit, random)
-    const given = properties.valueStyle === 'plain' && (differs || missing.has(index) || random.chance(0.4))
+    const given = index === 0 || differs || random.chance(0.4)
     const second = given || missing.has(index) ? randomValue(unit, random) : null
     const put = (column: number, text: string | null, aside: boolean) => {
       if (text !== null)
