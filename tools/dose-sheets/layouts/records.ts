@@ -16,6 +16,18 @@ import { bare, randomEntry, randomValue, sumEntry, valuesOf } from '../entries'
 import type { Person } from '../people'
 import { facts, TOTAL } from './staff'
 
+/** Fewer values have no quartiles worth giving. */
+const FEWEST_OF_QUARTILES = 5
+
+/** As a spreadsheet's QUARTILE gives it. */
+function thirdQuartile(values: readonly string[]): string {
+  const sorted = values.map((each) => new Big(each)).sort((a, b) => a.cmp(b))
+  const place = (sorted.length - 1) * 0.75
+  const low = sorted[Math.floor(place)] ?? new Big(0)
+  const high = sorted[Math.ceil(place)] ?? low
+  return plain(low.plus(high.minus(low).times(place - Math.floor(place))).round(3))
+}
+
 const value = (text: string): Entry => ({ kind: 'value', value: text })
 
 /** The names of a list, with numbers if the people have some; the columns after them begin at the returned one. */
@@ -40,7 +52,7 @@ function writeDose(
 
 /** Two doses of each person and the one of them that counts, perhaps with their difference. */
 export function recordDose(context: Context): void {
-  const { words, random, file, people, properties, unit } = context
+  const { words, random, file, people, unit } = context
   const sheet = file.sheet('Sheet1')
   const time = timesOf(context)[0] ?? yearTime(context)
   const top = writeTitles(context, sheet, { time: time.text, quantity: null })
@@ -54,7 +66,7 @@ export function recordDose(context: Context): void {
   people.forEach((person, index) => {
     const row = top + 1 + index
     const first = missing.has(index) ? null : randomValue(unit, random)
-    const given = properties.valueStyle === 'plain' && (differs || missing.has(index) || random.chance(0.4))
+    const given = index === 0 || differs || random.chance(0.4)
     const second = given || missing.has(index) ? randomValue(unit, random) : null
     const put = (column: number, text: string | null, aside: boolean) => {
       if (text !== null)
@@ -180,6 +192,13 @@ export function countedList(context: Context): void {
       const mean = values.reduce((all, each) => all.plus(each), new Big(0)).div(Math.max(1, values.length))
       sheet.aside(row, left + at, plain(mean.round(3)), 'mean', context.write)
     })
+    row += 1
+  }
+  if (row > top + people.length + 2 && people.length >= FEWEST_OF_QUARTILES) {
+    label(random.pick(words.kinds.quartileRow))
+    columns.forEach((entries, at) =>
+      sheet.aside(row, left + at, thirdQuartile(valuesOf(entries)), 'quartile', context.write),
+    )
     row += 1
   }
   label(random.pick(words.kinds.countRow))

@@ -77,7 +77,7 @@ export const EN_KINDS: KindWords = {
   codesTitle: ['Code', 'Meaning'],
   clerk: ['Keyed by', 'Initialled by', 'Written up by'],
   site: ['Site', 'Work location'],
-  sites: ['Unit 2 outage', 'North jetty', 'Pipeline KP 12', 'Base workshop'],
+  sites: ['Kiln hall', 'North jetty', 'Tank farm 4', 'Main yard'],
   countRow: ['Films sent', 'Results in', 'Badges issued'],
   quartileRow: ['Third quartile', 'Upper hinge'],
   leftOf: ['Left of #', 'Room up to #'],

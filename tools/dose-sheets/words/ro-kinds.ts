@@ -77,7 +77,7 @@ export const RO_KINDS: KindWords = {
   codesTitle: ['Cod', 'Semnificație'],
   clerk: ['Înscris de', 'Completat de'],
   site: ['Locul', 'Punct de lucru'],
-  sites: ['Oprire unitatea 2', 'Danele de nord', 'Conducta km 12', 'Atelier'],
+  sites: ['Hala cuptoarelor', 'Dana de nord', 'Parcul de rezervoare', 'Curtea mare'],
   countRow: ['Casete predate', 'Rezultate primite'],
   quartileRow: ['A treia cuartilă', 'Sfertul de sus'],
   leftOf: ['Rest până la #', 'Rezervă până la #'],

@@ -148,7 +148,10 @@ function read(text: string): HeaderWords {
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
   const written = blanked(text, [...units, ...names]).replace(BEHIND_PLUS_MINUS, ' ')
-  const named = namedPeriod(written)
+  // `Whole body Hp(10) Jan`: the last word, behind a place.
+  const named =
+    namedPeriod(written) ??
+    (firstPosition(written) === null ? null : namedPeriod(/\p{L}+\.?\s*$/u.exec(written)?.[0] ?? ''))
   const bare = quantities.length === 0 && named === null ? spelled(written) : written
   const phrases = longest(bare)
   const gathered = !saysRate(units, quantities) && isGathered(text, bare, named)

@@ -176,9 +176,9 @@ function isCode(draft: ColumnDraft, persons: number): boolean {
   // A numbering begins with 1.
   const counting = profile.counting && (sizes.find((size) => typeof size === 'number') ?? 0) < LEAST_NUMBER
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
-  // Weeks, ages and shifts of people may all differ too.
+  // Weeks, ages and shifts of people may all differ too, but they aren't in order.
   const small = integers && sizes.every((size) => typeof size !== 'number' || size < LEAST_CODE)
-  if (small && !NUMBERS.test(low.text)) return false
+  if (small && !profile.counting && !NUMBERS.test(low.text)) return false
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
   return (

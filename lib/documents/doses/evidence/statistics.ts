@@ -25,6 +25,10 @@ const SLACK = 1e-9
 const MOST_KEPT = 5_000
 /** With only one column, matches are often chance. */
 const ONE_COLUMN = 0.5
+/** Figures that are the number of rows in so many columns aren't so by chance. */
+const MANY_COLUMNS = 3
+/** Doses above so many times their number aren't counts. */
+const MUCH_LARGER = 2
 /** Fewer values than this have no quartiles worth giving. */
 const FEWEST_OF_QUARTILES = 5
 
@@ -55,6 +59,10 @@ export class RowStatistics {
     this.pending.length = 0
   }
 
+  private tellCounts(columns: number): boolean {
+    return columns >= MANY_COLUMNS || this.columns.every((column) => column?.tellsCounts ?? true)
+  }
+
   /** Returns which statistics of these rows the figures of a row may be; every figure must agree. */
   proofs(figures: Figures): Proofs {
     this.settle()
@@ -79,12 +87,17 @@ export class RowStatistics {
       mean: of('mean', ONE_COLUMN),
       median: most > 2 ? of('median', ONE_COLUMN) : 0,
       quartile: of('quartile', ONE_COLUMN),
-      count: most > 2 ? of('count', ONE_COLUMN) : 0,
+      count: most > 2 && this.tellCounts(agreeing.length) ? of('count', ONE_COLUMN) : 0,
     }
   }
 }
 
 class Column {
+  /** A dose of 9 may be one among doses of 7 and 12, but not among fractions, or doses that are all much larger. */
+  get tellsCounts(): boolean {
+    return this.places > 0 || this.lowest > this.filled * MUCH_LARGER
+  }
+
   count = 0
   filled = 0
   private sum = 0
@@ -135,8 +148,7 @@ class Column {
       mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,
       median: this.varies && this.isMedian(figure, rounded),
       quartile: this.varies && this.isQuartile(figure, rounded),
-      // Whole numbers among fractions: a dose of 9 may be one among doses of 7 and 12.
-      count: this.places > 0 && (figure === this.count || figure === this.filled),
+      count: figure === this.count || figure === this.filled,
     }
   }
 
