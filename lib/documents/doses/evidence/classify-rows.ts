@@ -157,7 +157,6 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesO
     'equals.minimum': proofs.minimum * (1 - person),
     'equals.mean': proofs.mean * (1 - person),
     'equals.median': proofs.median * (1 - person),
-    'equals.quartile': below ? proofs.quartile * (1 - person) : 0,
     'equals.count': proofs.count * (1 - person),
   }
 }
@@ -189,7 +188,7 @@ function proves(proofs: Proofs): boolean {
  * no more.
  */
 function strongest(proofs: Proofs): Proofs {
-  const ordered = ['maximum', 'minimum', 'mean', 'median', 'quartile'] as const
+  const ordered = ['maximum', 'minimum', 'mean', 'median'] as const
   const [first] = ordered.toSorted((a, b) => proofs[b] - proofs[a])
   return { ...NO_PROOFS, sum: proofs.sum, count: proofs.count, [first ?? 'mean']: proofs[first ?? 'mean'] }
 }
@@ -201,7 +200,6 @@ function best(a: Proofs, b: Proofs): Proofs {
     minimum: Math.max(a.minimum, b.minimum),
     mean: Math.max(a.mean, b.mean),
     median: Math.max(a.median, b.median),
-    quartile: Math.max(a.quartile, b.quartile),
     count: Math.max(a.count, b.count),
   }
 }

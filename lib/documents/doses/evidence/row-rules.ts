@@ -37,7 +37,6 @@ export type RowFact =
   | 'equals.minimum'
   | 'equals.mean'
   | 'equals.median'
-  | 'equals.quartile'
   /** Every figure says how many rows above have one. */
   | 'equals.count'
   /** Its figures repeat the last total: carried over to the next page. */
@@ -174,14 +173,6 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'statistic',
     weight: 2.5,
     example: 'Alder J. #1 0.1 0.2; Birch K. #2 0.3 0.7; Cedar L. #3 0.4 0.3; > Centre of the list 0.3 0.3',
-  },
-  {
-    id: 'row.quartile.by-value',
-    when: ['equals.quartile'],
-    gives: 'statistic',
-    weight: 3,
-    example:
-      'Alder J. #1 0.1 0.2; Birch K. #2 0.3 0.7; Cedar L. #3 0.4 0.3; Dogwood M. #4 0.5 0.4; Elm N. #5 0.6 0.9; Mean 0.4 0.5; > Upper fence 0.5 0.7',
   },
   {
     id: 'row.count.by-value',

@@ -7,12 +7,11 @@ export interface Proofs {
   readonly minimum: number
   readonly mean: number
   readonly median: number
-  readonly quartile: number
   /** How many of the rows have a figure or a mark. */
   readonly count: number
 }
 
-export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, median: 0, quartile: 0, count: 0 }
+export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, median: 0, count: 0 }
 type Statistic = keyof Proofs
 
 type Figures = readonly (number | null)[]
@@ -29,8 +28,6 @@ const ONE_COLUMN = 0.5
 const MANY_COLUMNS = 3
 /** Doses above so many times their number aren't counts. */
 const MUCH_LARGER = 2
-/** Fewer values than this have no quartiles worth giving. */
-const FEWEST_OF_QUARTILES = 5
 
 /** Rows whose statistics a later row may give. */
 export class RowStatistics {
@@ -86,7 +83,6 @@ export class RowStatistics {
       minimum: most > 2 ? of('minimum', ONE_COLUMN) : 0,
       mean: of('mean', ONE_COLUMN),
       median: most > 2 ? of('median', ONE_COLUMN) : 0,
-      quartile: of('quartile', ONE_COLUMN),
       count: most > 2 && this.tellCounts(agreeing.length) ? of('count', ONE_COLUMN) : 0,
     }
   }
@@ -147,25 +143,8 @@ class Column {
       minimum: this.varies && figure === this.lowest,
       mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,
       median: this.varies && this.isMedian(figure, rounded),
-      quartile: this.varies && this.isQuartile(figure, rounded),
       count: figure === this.count || figure === this.filled,
     }
-  }
-
-  /** Whether a figure is the first or third quartile, by any of the three methods that spreadsheets and textbooks use. */
-  private isQuartile(figure: number, slack: number): boolean {
-    const { sorted, count } = this
-    if (count > sorted.length || count < FEWEST_OF_QUARTILES) return false
-    const half = count >> 1
-    const places = [(count - 1) / 4, (count + 1) / 4 - 1, (half - 1) / 2]
-    return places.some((place) => [place, count - 1 - place].some((at) => Math.abs(figure - this.valueAt(at)) <= slack))
-  }
-
-  /** The value at a place between two others, in order. */
-  private valueAt(place: number): number {
-    const at = Math.floor(place)
-    const [low = 0, high = low] = this.sorted.slice(at, at + 2)
-    return low + (high - low) * (place - at)
   }
 
   private isMedian(figure: number, slack: number): boolean {

@@ -11,7 +11,6 @@ const BY_VALUE: Readonly<Record<string, DocumentCode>> = {
   'row.min.by-value': 'DOSE_ROW_IS_MINIMUM',
   'row.mean.by-value': 'DOSE_ROW_IS_MEAN',
   'row.median.by-value': 'DOSE_ROW_IS_MEDIAN',
-  'row.quartile.by-value': 'DOSE_ROW_IS_QUARTILE',
   'row.count.by-value': 'DOSE_ROW_IS_COUNT',
 }
 
