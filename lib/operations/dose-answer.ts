@@ -86,7 +86,9 @@ const decisionSchema = z
     columns: z
       .array(z.string())
       .optional()
-      .describe('For a question about several columns: their letters. The answer holds for all of them.'),
+      .describe(
+        'For a question about several columns, or several cells of a row: the letters. The answer holds for all.',
+      ),
     proposal: z.string().optional().describe('The unit that the sizes of the numbers suggest, in UCUM.'),
     others: z
       .strictObject({ count, least: z.string(), largest: z.string(), unit: z.string() })
@@ -296,7 +298,18 @@ export const doseReportSchema = z
   })
   .meta({ id: 'DoseReport' })
 
-const rowKind = z.enum(['total', 'subtotal', 'statistic', 'control', 'limit', 'header', 'group', 'note', 'blank'])
+const rowKind = z.enum([
+  'total',
+  'subtotal',
+  'statistic',
+  'count',
+  'control',
+  'limit',
+  'header',
+  'group',
+  'note',
+  'blank',
+])
 
 /** The beginning of a table as it is in the file. */
 const beginningSchema = z

@@ -18,6 +18,7 @@ import {
   stackedQuantities,
 } from './layouts/stacked'
 import { handsByPeriod, netOfBackground, vendorGroups, years } from './layouts/services'
+import { codedList, countedList, passbook, recordDose, trainees } from './layouts/records'
 import { peopleOf } from './people'
 import {
   depths,
@@ -86,6 +87,11 @@ const LAYOUTS: Readonly<Record<Properties['layout'], (context: Context) => void>
   paired,
   namesAcross,
   axes,
+  recordDose,
+  codedList,
+  passbook,
+  countedList,
+  trainees,
 }
 
 /** The file with these properties; the same seed gives the same words and numbers. */

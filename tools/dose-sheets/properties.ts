@@ -53,6 +53,11 @@ export const CHOICES = {
     'paired',
     'namesAcross',
     'axes',
+    'recordDose',
+    'codedList',
+    'passbook',
+    'countedList',
+    'trainees',
   ],
   file: ['xlsx', 'csv'],
   unit: ['mSv', 'uSv', 'mREM'],
@@ -195,6 +200,11 @@ const ONE_HEADER: ReadonlySet<Properties['layout']> = new Set([
   'lineCards',
   'pointsAcross',
   'namesAcross',
+  'recordDose',
+  'codedList',
+  'passbook',
+  'countedList',
+  'trainees',
 ])
 
 const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
@@ -227,6 +237,11 @@ const NEW_LAYOUTS: ReadonlySet<Properties['layout']> = new Set([
   'paired',
   'namesAcross',
   'axes',
+  'recordDose',
+  'codedList',
+  'passbook',
+  'countedList',
+  'trainees',
 ])
 
 /** The nearest properties that can be combined: a CSV file has no number formats. */

@@ -41,7 +41,8 @@ export function DecisionItem({ number, decision, onChoose }: DecisionItemProps) 
           ) : (
             <>
               <strong className="font-semibold">
-                <CellAddress sheet={decision.sheet} cell={cell} short />:
+                <CellAddress sheet={decision.sheet} cell={cell} short />
+                {columns === undefined ? ':' : `–${columns.at(-1) ?? ''}${cell.replace(/\D/g, '')}:`}
               </strong>{' '}
               {t('raw', { raw })}
             </>

@@ -1,4 +1,5 @@
 import type { Sheet, SpreadsheetKind } from '../spreadsheets/model'
+import type { Censor } from './lexicon/markers'
 import type { Position } from './lexicon/positions'
 import type { Quantity } from './lexicon/quantity'
 import type { DoseLanguage } from './lexicon/types'
@@ -74,6 +75,14 @@ export interface DoseSheet {
   readonly ownMerges?: Sheet['merges']
   /** The texts above a Word table: caption and heading. Empty for a sheet. */
   readonly captions: readonly string[]
+  /** What the file says that its codes mean. */
+  readonly legend?: Legend
+}
+
+/** Codes that a file explains itself, as written, with the place on the body or the reason for the missing dose. */
+export interface Legend {
+  readonly places: ReadonlyMap<string, string>
+  readonly marks: ReadonlyMap<string, Censor>
 }
 
 export interface DoseSource {
@@ -137,7 +146,17 @@ export type ColumnDoubt =
   | 'dateUnsure'
 
 /** What a row is if it isn't plain data. */
-export type RowKind = 'total' | 'subtotal' | 'statistic' | 'control' | 'limit' | 'header' | 'group' | 'note' | 'blank'
+export type RowKind =
+  | 'total'
+  | 'subtotal'
+  | 'statistic'
+  | 'count'
+  | 'control'
+  | 'limit'
+  | 'header'
+  | 'group'
+  | 'note'
+  | 'blank'
 
 /** A table of a sheet, with its own information. Rows and columns are numbered from 0, both ends inclusive. */
 export interface DoseTable {

@@ -133,13 +133,13 @@ export interface Decision {
   /** In A1 notation; null if it is about an entire column. */
   readonly cell: string | null
   readonly column: DoseColumn
-  /** All columns that the answer applies to, if there are several: those of a sheet without a unit. */
+  /** All columns that the answer applies to, if there are several: those of a sheet without a unit, or of a row's cells. */
   readonly columns?: readonly DoseColumn[]
   readonly raw: string
   readonly reason: DecisionReason
   /** The possible readings: `1.234 mSv`. */
   readonly alternatives: readonly string[]
-  /** The number of cells that it represents: 1, or a column's number of cells. */
+  /** The number of cells that it represents: 1, or the number of cells of a row or a column. */
   readonly count: number
   /** For an outlier: the doses that it is compared with. */
   readonly others?: OtherDoses

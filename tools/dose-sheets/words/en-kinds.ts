@@ -65,4 +65,21 @@ export const EN_KINDS: KindWords = {
   perYear: '/year',
   cardLine: ['Name: ', 'Worker: '],
   depthNames: ['Deep', 'Shallow', 'Lens'],
+  chosenDose: [
+    ['TLD', 'EPD', 'Dose of record'],
+    ['Lab result', 'Estimate', 'Assigned dose'],
+  ],
+  codes: [
+    ['BX', 'badge damaged', 'damaged'],
+    ['QN', 'badge not returned', 'not_exchanged'],
+    ['ZU', 'not worn', 'unused'],
+  ],
+  codesTitle: ['Code', 'Meaning'],
+  clerk: ['Keyed by', 'Initialled by', 'Written up by'],
+  site: ['Site', 'Work location'],
+  sites: ['Kiln hall', 'North jetty', 'Tank farm 4', 'Main yard'],
+  countRow: ['Films sent', 'Results in', 'Badges issued'],
+  quartileRow: ['Third quartile', 'Upper hinge'],
+  leftOf: ['Left of #', 'Room up to #'],
+  group: ['Set', 'Cohort'],
 }

@@ -61,4 +61,17 @@ export interface KindWords {
   readonly depthNames: readonly [string, string, string]
   readonly perYear: string
   readonly cardLine: readonly string[]
+  /** Doses of two badges, or before and after a correction, and the one of them that counts. */
+  readonly chosenDose: readonly (readonly [usual: string, other: string, chosen: string])[]
+  /** Codes in place of doses, and how a line below the table explains each. */
+  readonly codes: readonly (readonly [code: string, meaning: string, censor: string])[]
+  readonly codesTitle: readonly [code: string, meaning: string]
+  readonly clerk: readonly string[]
+  readonly site: readonly string[]
+  readonly sites: readonly string[]
+  readonly countRow: readonly string[]
+  readonly quartileRow: readonly string[]
+  /** What is left of a limit; `#` is the limit with its unit. */
+  readonly leftOf: readonly string[]
+  readonly group: readonly string[]
 }

@@ -65,4 +65,21 @@ export const RO_KINDS: KindWords = {
   perYear: '/an',
   cardLine: ['Nume: ', 'Nume și prenume: '],
   depthNames: ['Hp(10)', 'Hp(0,07)', 'Hp(3)'],
+  chosenDose: [
+    ['TLD', 'EPD', 'Doza înregistrată'],
+    ['Rezultat', 'Estimare', 'Doza atribuită'],
+  ],
+  codes: [
+    ['BX', 'dozimetru deteriorat', 'damaged'],
+    ['QN', 'dozimetru nepredat', 'not_exchanged'],
+    ['ZU', 'nepurtat', 'unused'],
+  ],
+  codesTitle: ['Cod', 'Semnificație'],
+  clerk: ['Înscris de', 'Completat de'],
+  site: ['Locul', 'Punct de lucru'],
+  sites: ['Hala cuptoarelor', 'Dana de nord', 'Parcul de rezervoare', 'Curtea mare'],
+  countRow: ['Casete predate', 'Rezultate primite'],
+  quartileRow: ['A treia cuartilă', 'Sfertul de sus'],
+  leftOf: ['Rest până la #', 'Rezervă până la #'],
+  group: ['Seria', 'Lotul'],
 }

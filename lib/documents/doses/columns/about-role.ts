@@ -111,8 +111,17 @@ export function contradicts(role: AboutRole, profile: ColumnProfile, exact: bool
   if (role === 'date') return isNoDate(profile)
   // A header over several columns of labels, or the label of its own row: `Wearer` over quarters, «Месяц» over names.
   if (NO_NAMES.has(role) && profile.people >= MOSTLY) return true
-  if ((NAMES.has(role) || THINGS.has(role)) && profile.people === 0 && ofTimesOrQuantities(profile) >= MOSTLY)
+  // `Forename` over June, April and Mark.
+  const months = role === 'given_name' && exact && kindShare(profile, 'quantity') === 0
+  if (
+    !months &&
+    (NAMES.has(role) || THINGS.has(role)) &&
+    profile.people === 0 &&
+    ofTimesOrQuantities(profile) >= MOSTLY
+  )
     return true
+  // «Poz.» may be a row's number.
+  if (role === 'row_number' && profile.positions >= MOSTLY) return true
   // `Start of shift` over the readings of a dosimeter.
   if (role === 'period_from' || role === 'period_to') return areFractions(profile)
   // Points may be numbered `1.1`, `1.2`, but only under a header that says nothing else.

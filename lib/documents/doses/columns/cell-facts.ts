@@ -5,8 +5,9 @@ import { findQuantityNames } from '../grammar/names'
 import { COMPARATOR_WORDS } from '../lexicon/comparators'
 import { readUnit } from '../units/read-unit'
 import type { UnitKind } from '../units/ucum'
+import type { Legend } from '../layout-model'
 import { oneLine } from './fold'
-import { RADIATION_KINDS } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { positionOf } from './header-words'
 import { namedPeriod, type PeriodLevel } from './periods'
 
@@ -102,6 +103,9 @@ export class CellLooks {
   private readonly byCell = new Map<Cell, CellFacts>()
   private readonly byText = new Map<string, CellFacts>()
 
+  /** @param marks what the file says that its codes in place of doses mean */
+  constructor(private readonly marks: Legend['marks'] = new Map()) {}
+
   of(cell: Cell | undefined): CellFacts {
     if (!cell) return BLANK
     const known = this.byCell.get(cell)
@@ -133,7 +137,9 @@ export class CellLooks {
   private ofText(text: string): CellFacts {
     const known = this.byText.get(text)
     if (known) return known
-    const facts = textFacts(text)
+    const facts = this.marks.has(text.trim())
+      ? ({ ...NOTHING, kind: 'mark', text: oneLine(text) } as const)
+      : textFacts(text)
     this.byText.set(text, facts)
     return facts
   }

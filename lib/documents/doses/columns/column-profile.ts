@@ -1,7 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { type CellFacts, type CellKind, type CellLooks, isPosition } from './cell-facts'
 import { formatUnit } from './format-unit'
-import { RADIATION_KINDS } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import type { PeriodLevel } from './periods'
 import { isPersonName, namesAmong } from './person-name'
 

@@ -1,15 +1,18 @@
 import { sourceOf } from '../language/header-patterns'
 import { QUANTITY_OF_KIND } from '../lexicon/quantity'
+import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
 import { unitInfo } from '../units/ucum'
 import { mostOf } from './column-profile'
 import { type ColumnDraft, fromLow } from './draft'
-import { type HeaderUnit, headerUnits, RADIATION_KINDS } from './header-units'
+import { type HeaderUnit, headerUnits } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { fits, isRadiation, MEDICINE_QUANTITIES, type Surroundings, VAGUE_QUANTITIES } from './surroundings'
 
 const OF_PERSONS: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)'])
 /** A dose in millisieverts that exceeds what a person usually receives. */
 const LARGE = 10
+const OF_BODY: ReadonlySet<Position> = new Set(['chest', 'collar', 'abdomen', 'fetal'])
 /** The name of the quantity itself, not just words for a place. */
 const NAMED = /[HН]\s?[pрР*]/iu
 /** A label begins with a word; a number with its unit isn't a label. */
@@ -48,7 +51,10 @@ export function settleUnit(draft: ColumnDraft, around: Surroundings, hasUnitColu
   const [first] = units
   const codes = [...new Set(units.map(({ ucum }) => ucum))]
   const quantity = draft.quantity ?? headerQuantity(draft)
-  const titled = isRestated(quantity, around.quantity) ? around.quantity : (quantity ?? around.quantity)
+  // An effective dose isn't that of an eye or a hand, whatever the title says of the others.
+  const ofTitle =
+    around.quantity === 'E' && draft.position !== null && !OF_BODY.has(draft.position) ? null : around.quantity
+  const titled = isRestated(quantity, ofTitle) ? ofTitle : (quantity ?? ofTitle)
   const said = titled === null ? undefined : around.units.get(titled)
   const format = mostOf(draft.profile.formatUnits, 1)
   const own = mostOf(draft.profile.cellUnits, 0.5)

@@ -6,7 +6,8 @@ import { kindShare } from './column-profile'
 import { headerQuantity, headerRadiationUnits } from './dose-unit'
 import { areClasses } from './dose-classes'
 import { type ColumnDraft, fromLow } from './draft'
-import { type HeaderUnit, RADIATION_KINDS } from './header-units'
+import { type HeaderUnit } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { guessMedicine } from './medicine'
 import { headerWords, positionOf } from './header-words'
 import { isMeasured } from './measured-rows'
@@ -22,6 +23,8 @@ const DOSE_CLASS = new RegExp(
   String.raw`^(?:${sourceOf('bound')}\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|${sourceOf('upTo')}|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$`,
   'u',
 )
+/** Words and a number before the unit, which then is the bound's. */
+const BOUND = /^\p{L}{3}[^(\d,;:×*]*\s\d+(?:[.,]\d+)?\s?$/u
 /** A comparison before the unit of a limit. */
 const COMPARED = /[<>≤≥]=?\s?\d+(?:[.,]\d+)?\s?$/u
 /** The minimum number of quantities; a single one may be a word for something else. */
@@ -152,10 +155,15 @@ function namesQuantities({ profile: { samples, numbers } }: ColumnDraft, worded:
   return known.size >= FEWEST_QUANTITIES && named.filter(isRadiation).length >= samples.length * NAMED
 }
 
-/** Whether a column only says if a dose exceeds a limit: `Follow-up (CAK > 3000 mGy)` over `Y` and `N`. */
+/**
+ * Whether a column only says if a dose exceeds a limit: `Follow-up (CAK > 3000 mGy)` over `Y` and `N`. Or it counts those
+ * beyond a bound, or says what is left up to it: `Above 1 mSv`, `Left of 1 mSv`.
+ */
 function isCriterion(draft: ColumnDraft): boolean {
   const { low, profile } = draft
-  if (low === null || profile.filled === 0 || profile.doseLike > 0) return false
+  if (low === null || profile.filled === 0) return false
+  if (low.units.some(({ start, end }) => end === low.text.length && BOUND.test(low.text.slice(0, start)))) return true
+  if (profile.doseLike > 0) return false
   return low.units.some(({ start }) => COMPARED.test(low.text.slice(0, start)))
 }
 

@@ -2,6 +2,8 @@ import { findQuantityNames } from '../grammar/names'
 import { formsOf, sourceOf } from '../language/header-patterns'
 import { wordKey } from './fold'
 import { hasInitials } from './person-name'
+import { writtenOut } from './program-names'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { readUnit } from '../units/read-unit'
 import { unitInfo, type UnitKind } from '../units/ucum'
 
@@ -14,15 +16,6 @@ export interface HeaderUnit {
   readonly scaled: boolean
 }
 
-export const RADIATION_KINDS: ReadonlySet<UnitKind> = new Set([
-  'equivalent',
-  'absorbed',
-  'exposure',
-  'rate',
-  'area_product',
-  'length_product',
-  'activity',
-])
 const NEVER: ReadonlySet<UnitKind> = new Set(['time', 'length', 'area'])
 
 /** Units that are also words (`rad`, `rem`, `Гр.`). They are read only if they are alone between two delimiters. */
@@ -155,7 +148,8 @@ function isPerPulse(before: string, after: string): boolean {
 }
 
 /** Returns a header without its units, normalized for comparing words. */
-export function wordsBesideUnits(text: string): string {
+export function wordsBesideUnits(header: string): string {
+  const text = writtenOut(header)
   const rest = headerUnits(text).reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
     text,

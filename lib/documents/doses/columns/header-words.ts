@@ -17,6 +17,7 @@ import { saysMean } from './mean-words'
 import { namedPeriod, type NamedPeriod } from './periods'
 import { Phrases } from './phrases'
 import { hasInitials } from './person-name'
+import { writtenOut } from './program-names'
 import { Respeller } from './respelled'
 
 const ROLES = ['role_period', 'role_cumulative', 'role_total', 'role_limit', 'control'] as const
@@ -114,7 +115,7 @@ const cache = new Map<string, HeaderWords>()
 export function headerWords(text: string): HeaderWords {
   const known = cache.get(text)
   if (known) return known
-  const words = read(oneLine(text).slice(0, LONGEST))
+  const words = read(writtenOut(oneLine(text).slice(0, LONGEST)))
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, words)
   return words
@@ -147,7 +148,10 @@ function read(text: string): HeaderWords {
   const quantities = names.map(({ quantity }) => quantity)
   if (short && quantities.length === 0) quantities.push(short)
   const written = blanked(text, [...units, ...names]).replace(BEHIND_PLUS_MINUS, ' ')
-  const named = namedPeriod(written)
+  // `Whole body Hp(10) Jan`: the last word, behind a place.
+  const named =
+    namedPeriod(written) ??
+    (firstPosition(written) === null ? null : namedPeriod(/\p{L}+\.?\s*$/u.exec(written)?.[0] ?? ''))
   const bare = quantities.length === 0 && named === null ? spelled(written) : written
   const phrases = longest(bare)
   const gathered = !saysRate(units, quantities) && isGathered(text, bare, named)

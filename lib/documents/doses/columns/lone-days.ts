@@ -2,7 +2,7 @@ import type { HeaderConcept } from '../language/header-concepts'
 import { sourceOf } from '../language/header-patterns'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
-import { readPeriod } from './periods'
+import { readPeriod, timeKey } from './periods'
 import type { Surroundings } from './surroundings'
 
 /** The start of a badge's wearing, or of someone's employment: `Start date`. */
@@ -40,6 +40,7 @@ export function settleLoneDays(drafts: readonly ColumnDraft[]): void {
  * titles: the beginning of records, a calibration. The doses are of the titles' period.
  */
 export function dropTimesOutside(drafts: readonly ColumnDraft[], { period }: Surroundings): void {
+  dropTimesAcross(drafts)
   if (period === null) return
   const year = Number(period.from.slice(0, 4))
   for (const draft of drafts) {
@@ -48,6 +49,22 @@ export function dropTimesOutside(drafts: readonly ColumnDraft[], { period }: Sur
     const times = profile.samples.flatMap((text) => readPeriod(text, year) ?? [])
     const outside = times.filter(({ from, to }) => to < period.from || from > period.to).length
     if (outside * 2 > profile.samples.length) setAbout(draft, 'other', 0.6)
+  }
+}
+
+/**
+ * Drops a column that only looks like one of periods, such as the groups `TR-1`, `TR-2`, next to doses whose headers name
+ * several periods of a year. A row isn't of a period too.
+ */
+function dropTimesAcross(drafts: readonly ColumnDraft[]): void {
+  const across = drafts.flatMap(({ holds, low }) =>
+    holds === 'values' && low?.period && low.period.level !== 'year' ? [timeKey(low.period)] : [],
+  )
+  if (new Set(across).size < 2) return
+  for (const draft of drafts) {
+    const { holds, role, low } = draft
+    if (holds === null && role === 'period_name' && low !== null && low.meaning === null && low.period === null)
+      setAbout(draft, 'other', 0.6)
   }
 }
 

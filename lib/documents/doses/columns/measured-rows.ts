@@ -3,7 +3,7 @@ import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import type { Quantity } from '../lexicon/quantity'
 import { readUnit } from '../units/read-unit'
-import { RADIATION_KINDS } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { type HeaderWords, headerWords, wholeMeaning } from './header-words'
 import { isRadiation } from './surroundings'
 

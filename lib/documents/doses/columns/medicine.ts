@@ -3,6 +3,7 @@ import { kindShare } from './column-profile'
 import { setAbout } from './about-role'
 import { headerMedicineUnits, headerRadiationUnits } from './dose-unit'
 import type { ColumnDraft } from './draft'
+import { unitInfo } from '../units/ucum'
 import { isRadiation, type Surroundings } from './surroundings'
 
 const NAMES_WITH_STRENGTHS = 0.05
@@ -24,7 +25,7 @@ export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean
   }
   if (meaning === 'drug' || meaning === 'substance') {
     setAbout(draft, 'drug', low.exact ? 0.95 : 0.8)
-    if (profile.medicineAmounts >= NAMES_WITH_STRENGTHS) {
+    if (profile.medicineAmounts >= NAMES_WITH_STRENGTHS && !areVolumes(draft)) {
       draft.holds = 'strengths'
       draft.quantity = 'strength'
       draft.unitSource = 'cell'
@@ -107,6 +108,11 @@ function instructionShare({ profile }: ColumnDraft, strict = false): number {
     ),
   )
   return said.length / texts.length
+}
+
+/** Whether all amounts are volumes, such as those of vessels and chambers in an inventory: no medicine is as strong. */
+function areVolumes({ profile: { cellUnits } }: ColumnDraft): boolean {
+  return cellUnits.size > 0 && [...cellUnits.keys()].every((unit) => unitInfo(unit)?.kind === 'volume')
 }
 
 /** Whether amounts are of medicines. Weights, laboratory values and volumes of other goods use other units. */

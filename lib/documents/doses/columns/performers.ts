@@ -14,13 +14,30 @@ const OF_PEOPLE: ReadonlySet<ColumnRole> = new Set(['subject', 'surname', 'given
 /** The minimum share of a column's cells. */
 const MOSTLY = 0.5
 
+/** In a column of whoever wrote the rows, a name comes back at least so often. */
+const LEAST_REPEATED = 2
+
 /**
- * Excludes columns of people such as `Operator`, «Врач» next to patients, since they don't receive the patients' doses.
+ * Excludes columns of people such as `Operator`, «Врач» next to patients, since they don't receive the patients' doses;
+ * and those of people who wrote or checked the rows: the person is named above or to the left.
+ * @param named titles or lines above the rows name persons
  */
-export function settlePerformers(drafts: readonly ColumnDraft[]): void {
+export function settlePerformers(drafts: readonly ColumnDraft[], named: boolean): void {
+  for (const draft of drafts) if (isOfWriters(draft, drafts, named)) setAbout(draft, 'other', 0.8)
   if (!drafts.some((draft) => says(draft, 'patient') && OF_PEOPLE.has(draft.role))) return
   for (const draft of drafts)
     if (OF_PEOPLE.has(draft.role) && says(draft, 'performer') && !says(draft, 'patient')) setAbout(draft, 'other', 0.8)
+}
+
+/** Whether names to the right of all doses, under a header that says nothing of persons, belong to those who wrote the rows. */
+function isOfWriters(draft: ColumnDraft, drafts: readonly ColumnDraft[], named: boolean): boolean {
+  const { role, low, index, profile } = draft
+  if (role !== 'subject' || low === null || low.meaning !== null || profile.people < MOSTLY) return false
+  const doses = drafts.filter(({ holds }) => holds === 'values')
+  if (doses.length === 0 || doses.some((dose) => dose.index > index)) return false
+  if (!named && !drafts.some((other) => OF_PEOPLE.has(other.role) && other.role !== 'other' && other.index < index))
+    return false
+  return says(draft, 'performer') || profile.distinct * LEAST_REPEATED <= profile.filled
 }
 
 /** Whether a table is of patients. Each dose of a patient is then a single dose. */

@@ -27,6 +27,13 @@ export function settlePeriodPairs(drafts: readonly ColumnDraft[], cellsOf: Cells
   const dates = drafts.filter(
     ({ role, holds, profile }) => holds === null && MAY_BE.has(role) && kindShare(profile, 'date') >= DATES,
   )
+  // `Period begin | To`: the second header says what the first is.
+  const begin = dates.find(({ index }) => drafts.some((end) => end.role === 'period_to' && end.index === index + 1))
+  if (begin && begin.role !== 'period_to' && begin.low?.meaning === 'period') {
+    setAbout(begin, 'period_from', 0.8)
+    begin.doubts.delete('dateUnsure')
+    return
+  }
   for (const from of dates) {
     for (const to of dates) {
       const fits = (order: DateOrder) => isWearing(cellsOf(from.index), cellsOf(to.index), order)

@@ -38,6 +38,8 @@ const SINGLE: ReadonlySet<Quantity> = new Set([
 /** Columns that assign a row to a person or to one examination. */
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['subject', 'surname', 'subject_id', 'date', 'dosimeter', 'birth'])
 
+/** The minimum number of rows that show a sum if no word says so. */
+const FEWEST_SUMS = 3
 /** The maximum number of kinds of radiation that one column adds up. */
 const MOST_PARTS = 4
 
@@ -98,6 +100,7 @@ export function settleRoles(
   settleDifferences(doses)
   settleNeutrons(doses)
   settleSumsAcross(doses)
+  settleSumsOfPlace(doses)
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
@@ -134,21 +137,46 @@ function besideNothing(group: readonly ColumnDraft[], ofSomebody: boolean): read
 
 /**
  * Sets columns that are called a sum and add up those to their left as sums, whatever they measure: «Hp(10) фотоны |
- * нейтроны | суммарная».
+ * нейтроны | суммарная». An effective dose includes the part of it that is written next to it, `Hp(10) | E(50) | E`, so
+ * only the whole counts.
  */
 function settleSumsAcross(doses: readonly ColumnDraft[]): void {
   doses.forEach((draft, place) => {
-    if (draft.role !== 'period' || !isTotal(draft)) return
+    if (draft.role !== 'period' || !(isTotal(draft) || draft.quantity === 'E')) return
     const parts = doses.slice(Math.max(0, place - MOST_PARTS), place)
     while (parts.length > 1) {
-      if (addsUp(draft, parts)) {
+      if (addsUp(draft, parts, isTotal(draft) ? 1 : FEWEST_SUMS)) {
+        const inside = parts.filter(({ quantity }) => quantity === draft.quantity)
         // Columns of one quantity are compared by their times.
-        if (parts.some(({ quantity }) => quantity !== draft.quantity)) draft.role = 'total'
+        if (inside.length === parts.length) return
+        if (draft.quantity !== 'E' || inside.length === 0) draft.role = 'total'
+        else for (const part of inside) part.role = 'total'
         return
       }
       parts.shift()
     }
   })
+}
+
+/**
+ * Sets a column without a place as the sum of those of one quantity at one place, if it adds them up: «Trim. I / Corp /
+ * Hp(10) | Trim. II / Corp / Hp(10) | Hp(10) sem. I».
+ */
+function settleSumsOfPlace(doses: readonly ColumnDraft[]): void {
+  for (const draft of doses) {
+    if (draft.role !== 'period' || draft.position !== null) continue
+    const alike = doses.filter(
+      ({ role, quantity, subject, position }) =>
+        role === 'period' && quantity === draft.quantity && subject === draft.subject && position !== null,
+    )
+    for (const position of new Set(alike.map((each) => each.position))) {
+      const parts = alike.filter((each) => each.position === position)
+      if (parts.length < 2 || !addsUp(draft, parts, FEWEST_SUMS)) continue
+      draft.role = 'total'
+      draft.position = position
+      break
+    }
+  }
 }
 
 /** Returns the columns without the reading in «Показание | Фон | Доза», which is the sum of the other two. */

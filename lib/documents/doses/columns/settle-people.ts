@@ -1,8 +1,8 @@
 import { nameKey } from '../linking/names'
 import { setAbout } from './about-role'
 import type { ColumnDraft } from './draft'
-import { RADIATION_KINDS } from './header-units'
-import { headerWords } from './header-words'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
+import { headerWords, wholeMeaning } from './header-words'
 import type { CellsOf } from './period-pairs'
 
 const GROUPS: ReadonlySet<string> = new Set(['department', 'place', 'unit'])
@@ -23,6 +23,8 @@ const NUMBERED = 0.6
 const LEAST_NUMBER = 10
 /** Numbers of at most this many characters may count or measure something. */
 const SHORT_CODE = 2
+/** Smaller numbers under an unknown header may count or measure something. */
+const LEAST_CODE = 100
 /** The maximum number of numbers per name that namesakes explain; more are badges. */
 const NAMESAKES = 1.25
 /** `Paricipant ID`: the sign is clear even if the word next to it isn't. */
@@ -98,11 +100,18 @@ function isOfLetters({ profile: { samples } }: ColumnDraft): boolean {
  */
 function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
+  const shared = drafts.find((draft) => draft.holds === null && draft.profile.people >= MOST && isOfBoth(draft))
+  if (shared) return setAbout(shared, 'subject', 0.6)
   const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
   if (!names?.low || more.length > 0 || names.role !== 'other') return
   const { low } = names
   const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
   if (low.rest || first === 'subject' || first === 'surname') setAbout(names, 'subject', 0.6)
+}
+
+/** `Department / worker`: one column for the headings of groups and for their people. */
+function isOfBoth({ role, low }: ColumnDraft): boolean {
+  return GROUPS.has(role) && (low?.text.split('/').some((part) => NAMED.has(wholeMeaning(part) ?? '')) ?? false)
 }
 
 /**
@@ -167,6 +176,9 @@ function isCode(draft: ColumnDraft, persons: number): boolean {
   // A numbering begins with 1.
   const counting = profile.counting && (sizes.find((size) => typeof size === 'number') ?? 0) < LEAST_NUMBER
   const codes = (profile.kinds.get('code') ?? 0) + (profile.kinds.get('text') ?? 0)
+  // Weeks, ages and shifts of people may all differ too, but they aren't in order.
+  const small = integers && sizes.every((size) => typeof size !== 'number' || size < LEAST_CODE)
+  if (small && !profile.counting && !NUMBERS.test(low.text)) return false
   const likeCodes =
     integers || (codes >= filled * NEARLY_ALL && people === 0 && profile.samples.every((text) => /\d/.test(text)))
   return (

@@ -3,7 +3,7 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
 import { settleStatus } from './corrections'
-import { settleCorrectedColumns } from './corrected-columns'
+import { settleCorrectedColumns, settleRecordedDoses } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
 import { headerRadiationUnits, settleUnit } from './dose-unit'
@@ -49,6 +49,7 @@ const PLACES: ReadonlySet<HeaderMeaning> = new Set(['place', 'department', 'devi
 /** This many columns of unknown words over rates are places, if their numbers are of similar size. */
 const FEWEST_PLACES = 3
 const MOST_APART = 100
+const POINT = /^\d+(?:[.,]\d+)?$/
 /** The number of a month, a quarter or a badge, with nothing else in the header. */
 const NUMBERED = /^\d{1,2}$/
 /** «Квартал», «Год» over fractions: the doses of that period. */
@@ -88,7 +89,7 @@ export function settleTable(
   settleNames(drafts)
   settleStatus(drafts)
   settlePeople(drafts, cellsOf)
-  settlePerformers(drafts)
+  settlePerformers(drafts, named)
   settleMedicines(drafts)
   settleStrengths(drafts)
   settleActivities(drafts, around)
@@ -119,6 +120,7 @@ export function settleTable(
   }
   if (!turned) sharePosition(drafts, doses, around.position)
   settleCorrectedColumns(doses)
+  settleRecordedDoses(doses)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
@@ -160,11 +162,12 @@ function placesOfRates(candidates: readonly ColumnDraft[], { unit }: Surrounding
 }
 
 /**
- * Whether a header may be a room's name, such as «Коридор», «Горячая лаборатория». Over texts its words may mean
- * something else.
+ * Whether a header may be a room's name, such as «Коридор», «Горячая лаборатория», or a point of a grid, such as `0.5`. Over texts its
+ * words may mean something else.
  */
 function isPlaceName(low: ColumnDraft['low']): boolean {
-  return low !== null && (low.rest || (low.meaning !== null && PLACES.has(low.meaning))) && low.units.length === 0
+  if (low === null || low.units.length > 0) return false
+  return low.rest || POINT.test(low.text) || (low.meaning !== null && PLACES.has(low.meaning))
 }
 
 /** Drops counts of people in dose classes: `0–1 | 1–2 | 2–5`. */

@@ -1,5 +1,6 @@
 import { sourceOf } from '../language/header-patterns'
-import { type HeaderUnit, RADIATION_KINDS } from './header-units'
+import { type HeaderUnit } from './header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import type { HeaderWords } from './header-words'
 
 /** A letter, or a name of a department or a person. */

@@ -11,6 +11,8 @@ export interface EvidenceRow {
   readonly isPeriod: boolean
   /** One per dose column; null for anything but a plain number. */
   readonly figures: readonly (number | null)[]
+  /** One per dose column: true if its cell contains anything, such as a mark. */
+  readonly filled: readonly boolean[]
   readonly hasId: boolean
   readonly hasPlace: boolean
   /** The share of the cells filled here that most rows fill, from 0 to 1. */
@@ -48,6 +50,7 @@ const CONCEPTS = {
   mean: 'says.mean',
   median: 'says.median',
   statistic: 'says.statistic',
+  count: 'says.count',
   collective: 'says.collective',
   cumulative: 'says.cumulative',
   control: 'says.control',
@@ -84,15 +87,15 @@ export function* classifyRows(
     const verdict = row.label === null || row.isPeriod ? null : weigher.of(facts)
     if (verdict) yield [row.row, verdict]
     if (verdict?.reading === 'total') total = row.figures
-    below = verdict?.reading === 'statistic'
+    below = verdict?.reading === 'statistic' || verdict?.reading === 'count'
     if (verdict && verdict.reading !== 'person') {
       ended ||= verdict.reading !== 'control' && verdict.reading !== 'limit'
       continue
     }
     if (ended) section.clear()
     ended = false
-    section.add(row.figures)
-    all.add(row.figures)
+    section.add(row.figures, row.filled)
+    all.add(row.figures, row.filled)
   }
 }
 
@@ -125,8 +128,10 @@ interface Around {
 function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesOn, below }: Around): Facts<RowFact> {
   const { concepts, person, covered, shape } = labelFacts(row.label ?? '')
   const said = Object.fromEntries([...concepts].map(([concept, strength]) => [CONCEPTS[concept], strength]))
-  // If no people are listed, only labels that consist entirely of such words count: «Control desk» is a place.
-  if (!table.ofPeople && !(table.ofPeriods && proves(prove()))) {
+  const bare = table.cellsUsual && row.usual === 0 && !row.hasId
+  // If no people are listed, only labels that consist entirely of such words count: «Control desk» is a place. A row
+  // without the number and the other cells of all the others isn't one of them, whatever it's called.
+  if (!table.ofPeople && !bare && !(table.ofPeriods && proves(prove()))) {
     return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
   const share = shapes.get(shape) ?? 0
@@ -152,6 +157,7 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesO
     'equals.minimum': proofs.minimum * (1 - person),
     'equals.mean': proofs.mean * (1 - person),
     'equals.median': proofs.median * (1 - person),
+    'equals.count': proofs.count * (1 - person),
   }
 }
 
@@ -173,8 +179,8 @@ function isUniform(figures: readonly (number | null)[]): boolean {
   return known > 1
 }
 
-function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {
-  return Math.max(sum, maximum, minimum, mean, median) === 1
+function proves(proofs: Proofs): boolean {
+  return Math.max(...Object.values(proofs)) === 1
 }
 
 /**
@@ -182,8 +188,9 @@ function proves({ sum, maximum, minimum, mean, median }: Proofs): boolean {
  * no more.
  */
 function strongest(proofs: Proofs): Proofs {
-  const [first] = (['maximum', 'minimum', 'mean', 'median'] as const).toSorted((a, b) => proofs[b] - proofs[a])
-  return { ...NO_PROOFS, sum: proofs.sum, [first ?? 'mean']: proofs[first ?? 'mean'] }
+  const ordered = ['maximum', 'minimum', 'mean', 'median'] as const
+  const [first] = ordered.toSorted((a, b) => proofs[b] - proofs[a])
+  return { ...NO_PROOFS, sum: proofs.sum, count: proofs.count, [first ?? 'mean']: proofs[first ?? 'mean'] }
 }
 
 function best(a: Proofs, b: Proofs): Proofs {
@@ -193,5 +200,6 @@ function best(a: Proofs, b: Proofs): Proofs {
     minimum: Math.max(a.minimum, b.minimum),
     mean: Math.max(a.mean, b.mean),
     median: Math.max(a.median, b.median),
+    count: Math.max(a.count, b.count),
   }
 }

@@ -1,7 +1,7 @@
 import type { Rule } from './rules'
 
 /** The possible kinds of a row with figures. */
-export const ROW_READINGS = ['person', 'total', 'statistic', 'control', 'limit'] as const
+export const ROW_READINGS = ['person', 'total', 'statistic', 'count', 'control', 'limit'] as const
 export type RowReading = (typeof ROW_READINGS)[number]
 
 export type RowFact =
@@ -12,6 +12,7 @@ export type RowFact =
   | 'says.mean'
   | 'says.median'
   | 'says.statistic'
+  | 'says.count'
   | 'says.collective'
   | 'says.cumulative'
   | 'says.control'
@@ -36,6 +37,8 @@ export type RowFact =
   | 'equals.minimum'
   | 'equals.mean'
   | 'equals.median'
+  /** Every figure says how many rows above have one. */
+  | 'equals.count'
   /** Its figures repeat the last total: carried over to the next page. */
   | 'equals.total'
   /** The next row has the same figures. */
@@ -130,6 +133,13 @@ export const ROW_RULES: readonly RowRule[] = [
     example: 'Alder J. 0.1; Birch K. 0.3; > Std dev 0.14',
   },
   {
+    id: 'row.count.said',
+    when: ['says.count'],
+    gives: 'count',
+    weight: 7,
+    example: 'Alder J. 0.1; Birch K. 0.3; > Number of workers 4.5',
+  },
+  {
     id: 'row.collective.said',
     when: ['says.collective'],
     gives: 'statistic',
@@ -163,6 +173,13 @@ export const ROW_RULES: readonly RowRule[] = [
     gives: 'statistic',
     weight: 2.5,
     example: 'Alder J. #1 0.1 0.2; Birch K. #2 0.3 0.7; Cedar L. #3 0.4 0.3; > Centre of the list 0.3 0.3',
+  },
+  {
+    id: 'row.count.by-value',
+    when: ['equals.count'],
+    gives: 'count',
+    weight: 5,
+    example: 'Alder J. #1 0.1 0.2; Birch K. #2 0.3 0.1; Cedar L. #3 0.2 0.2; > Films sent 3.0 3.0',
   },
   {
     id: 'row.statistic.below-another',

@@ -7,9 +7,12 @@ export interface Proofs {
   readonly minimum: number
   readonly mean: number
   readonly median: number
+  /** How many of the rows have a figure or a mark. */
+  readonly count: number
 }
 
-export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, median: 0 }
+export const NO_PROOFS: Proofs = { sum: 0, maximum: 0, minimum: 0, mean: 0, median: 0, count: 0 }
+type Statistic = keyof Proofs
 
 type Figures = readonly (number | null)[]
 
@@ -21,35 +24,45 @@ const SLACK = 1e-9
 const MOST_KEPT = 5_000
 /** With only one column, matches are often chance. */
 const ONE_COLUMN = 0.5
+/** Figures that are the number of rows in so many columns aren't so by chance. */
+const MANY_COLUMNS = 3
+/** Doses above so many times their number aren't counts. */
+const MUCH_LARGER = 2
 
 /** Rows whose statistics a later row may give. */
 export class RowStatistics {
   private readonly columns: Column[] = []
   /** Rows added since the last proof: most tables never ask for one. */
-  private readonly pending: Figures[] = []
+  private readonly pending: { readonly figures: Figures; readonly filled: readonly boolean[] }[] = []
 
   clear(): void {
     this.columns.length = 0
     this.pending.length = 0
   }
 
-  add(figures: Figures): void {
-    this.pending.push(figures)
+  /** @param filled which of its cells contain anything, such as a mark */
+  add(figures: Figures, filled: readonly boolean[]): void {
+    this.pending.push({ figures, filled })
   }
 
-  private count(): void {
-    for (const figures of this.pending)
+  private settle(): void {
+    for (const { figures, filled } of this.pending)
       figures.forEach((figure, at) => {
-        if (figure === null) return
+        if (figure === null && !filled[at]) return
         const column = (this.columns[at] ??= new Column())
-        column.add(figure)
+        column.filled += 1
+        if (figure !== null) column.add(figure)
       })
     this.pending.length = 0
   }
 
+  private tellCounts(columns: number): boolean {
+    return columns >= MANY_COLUMNS || this.columns.every((column) => column?.tellsCounts ?? true)
+  }
+
   /** Returns which statistics of these rows the figures of a row may be; every figure must agree. */
   proofs(figures: Figures): Proofs {
-    this.count()
+    this.settle()
     const compared = figures.flatMap((figure, at) => {
       const column = this.columns[at]
       // If only one row has a figure, the figure is its own statistic and proves nothing.
@@ -60,7 +73,7 @@ export class RowStatistics {
     // A figure in a column without figures to compare rules out all statistics.
     if (agreeing.length === 0 || agreeing.length < compared.length) return NO_PROOFS
     const most = Math.max(...this.columns.map((column) => column?.count ?? 0))
-    const of = (statistic: keyof Proofs, alone: number) => {
+    const of = (statistic: Statistic, alone: number) => {
       if (!agreeing.every((each) => each[statistic])) return 0
       return agreeing.length > 1 ? 1 : alone
     }
@@ -70,12 +83,19 @@ export class RowStatistics {
       minimum: most > 2 ? of('minimum', ONE_COLUMN) : 0,
       mean: of('mean', ONE_COLUMN),
       median: most > 2 ? of('median', ONE_COLUMN) : 0,
+      count: most > 2 && this.tellCounts(agreeing.length) ? of('count', ONE_COLUMN) : 0,
     }
   }
 }
 
 class Column {
+  /** A dose of 9 may be one among doses of 7 and 12, but not among fractions, or doses that are all much larger. */
+  get tellsCounts(): boolean {
+    return this.places > 0 || this.lowest > this.filled * MUCH_LARGER
+  }
+
   count = 0
+  filled = 0
   private sum = 0
   private highest = Number.NEGATIVE_INFINITY
   private lowest = Number.POSITIVE_INFINITY
@@ -111,7 +131,7 @@ class Column {
     return figure === this.highest
   }
 
-  compare(figure: number): Readonly<Record<keyof Proofs, boolean>> {
+  compare(figure: number): Readonly<Record<Statistic, boolean>> {
     const exact = SLACK * Math.max(1, Math.abs(this.sum))
     const rounded = 0.501 * 10 ** -Math.max(this.places, placesOf(figure)) + exact
     return {
@@ -123,6 +143,7 @@ class Column {
       minimum: this.varies && figure === this.lowest,
       mean: this.varies && Math.abs(figure - this.sum / this.count) <= rounded,
       median: this.varies && this.isMedian(figure, rounded),
+      count: figure === this.count || figure === this.filled,
     }
   }
 

@@ -1,8 +1,14 @@
 import { type Censor, MARKERS } from '../lexicon/markers'
+import { COMPARATOR_SIGNS, COMPARATOR_WORDS } from '../lexicon/comparators'
 import { lookKey } from '../units/spelling'
 import type { DoseContext } from '../units/symbol'
 
 const BY_KEY = new Map(MARKERS.map((marker) => [markKey(marker.mark), marker]))
+const BELOW = [
+  ...Object.values(COMPARATOR_WORDS).flatMap((words) => words['<']),
+  ...Object.keys(COMPARATOR_SIGNS).filter((sign) => COMPARATOR_SIGNS[sign]?.startsWith('<')),
+]
+const BELOW_SOMETHING = new RegExp(String.raw`^(?:${BELOW.flatMap(inAnyCase).join('|')})\s*\p{Lu}{2,5}$`, 'u')
 const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
 
 /**
@@ -12,8 +18,15 @@ const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
 export function readMark(text: string, context: DoseContext): Censor | null {
   if (context === 'medication' || text.length > LONGEST) return null
   const marker = BY_KEY.get(markKey(text))
+  // Each laboratory has its own abbreviation of its limit: `< LQ`, `sub LR`, «ниже ПО».
+  if (!marker && context === 'dosimetry' && BELOW_SOMETHING.test(text.trim())) return 'below_limit'
   if (!marker || (marker.doseColumnOnly && context !== 'dosimetry')) return null
   return marker.censor
+}
+
+/** A word as it is written in a sentence, at its beginning, and in capitals. */
+function inAnyCase(word: string): readonly string[] {
+  return [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]
 }
 
 function markKey(text: string): string {

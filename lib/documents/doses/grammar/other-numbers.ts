@@ -1,4 +1,12 @@
-import { type OtherNumber, WORDS_AFTER, WORDS_BEFORE } from '../lexicon/other-numbers'
+import {
+  type OtherNumber,
+  UNITS_OF_DOSES,
+  UNITS_OF_OTHERS,
+  WORDS_AFTER,
+  WORDS_BEFORE,
+  YEAR_SIGNS,
+} from '../lexicon/other-numbers'
+import { sourceOfForms } from '../language/header-patterns'
 import { MONTH_WORDS } from '../lexicon/periods'
 import type { DoseContext } from '../units/symbol'
 import { anyOf, lettersOf, mayHoldAny } from './patterns'
@@ -30,9 +38,10 @@ const NUMBER = String.raw`\d{1,12}${DECIMALS}`
 const GROUPED = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f']\d{3}){1,3}|\d{1,12})${DECIMALS}`
 /** Requires all digits of the number, not just the first ones. */
 const WHOLE = String.raw`(?![.,]?\d)`
-const OTHER_UNIT = String.raw`\s{0,2}(?:г/л|g/l|g/dl|г/дл|mg/dl|мг/дл|кг|kg|см|cm|м|m|[µu]?mol/l|mmol/l|ммоль/л|мкмоль/л|мм|mm|мм/ч|mm/h)(?![\p{L}/])`
+const OTHER_UNIT = String.raw`\s{0,2}(?:${UNITS_OF_OTHERS.map(escaped).join('|')})(?![\p{L}/])`
 /** «вес 5 мг/кг» is a dose by weight. */
-const DOSE_UNIT = String.raw`\s{0,2}(?:мк|м|mc|m|µ|u|k|к|c|с)?(?:g|г|sv|зв|gy|гр|l|л|iu|ui|ме|ед|bq|бк|%)(?!\p{L})`
+const DOSE_UNIT = String.raw`\s{0,2}(?:${UNITS_OF_DOSES.prefixes.join('|')})?(?:${UNITS_OF_DOSES.bases.join('|')})(?!\p{L})`
+const YEAR_SIGN = sourceOfForms(YEAR_SIGNS)
 const NOT_BEFORE = String.raw`(?<![\p{L}\d.,])`
 
 /** Patterns that don't need a word next to them. */
@@ -62,8 +71,14 @@ const SHAPES: readonly (readonly [RejectReason, RegExp])[] = [
       'giu',
     ),
   ],
-  ['year', /(?<![\d.,])(?:19|20)\d{2}\s?[-–—/]\s?(?:19|20)\d{2}(?:\s?(?:гг|г|год\p{L}{0,4})(?!\p{L})\.?){0,2}(?!\d)/gu],
-  ['year', /(?<![\d.,])(?:19|20)\d{2}\s{0,2}(?:г\.\s?г|гг|г|год\p{L}{0,4})(?![\p{L}/])\.?/giu],
+  [
+    'year',
+    new RegExp(
+      String.raw`(?<![\d.,])(?:19|20)\d{2}\s?[-–—/]\s?(?:19|20)\d{2}(?:\s?${YEAR_SIGN}(?!\p{L})\.?){0,2}(?!\d)`,
+      'giu',
+    ),
+  ],
+  ['year', new RegExp(String.raw`(?<![\d.,])(?:19|20)\d{2}\s{0,2}${YEAR_SIGN}(?![\p{L}/])\.?`, 'giu')],
   ['time', /(?<![\d.,:])(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/g],
   ['phone', /(?<![\d.,])\+\d{1,3}[\s(-]{0,2}\d{2,4}[\s)-]{0,2}\d{2,4}(?:[\s-]?\d{2,4}){1,3}(?!\d)/g],
   [

@@ -31,7 +31,7 @@ type Other = Omit<Rejected, 'raw'>
  */
 export function readCell(text: string, options: CellOptions): CellReading {
   const clean = text.replace(INVISIBLE, ' ')
-  const mark = readMark(clean, options.context)
+  const mark = options.marks?.get(clean.trim()) ?? readMark(clean, options.context)
   if (mark) return marked(clean, mark, null)
   const simple = PLAIN.test(clean)
   const names = simple ? [] : findQuantityNames(clean)

@@ -15,6 +15,8 @@ export interface CellOptions {
   /** The unit (UCUM) of the column or the sheet, for numbers without one. */
   readonly defaultUnit?: string | null
   readonly context: DoseContext
+  /** What the file says that its codes in place of doses mean. */
+  readonly marks?: ReadonlyMap<string, Censor> | undefined
 }
 
 export type AmbiguityReason =

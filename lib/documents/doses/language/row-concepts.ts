@@ -9,8 +9,10 @@ export const ROW_CONCEPTS = [
   'minimum',
   'mean',
   'median',
-  /** Any other number about all rows: a deviation, a count, a percentile. */
+  /** Any other number about all rows: a deviation, a percentile. */
   'statistic',
+  /** How many people, badges or results there are. */
+  'count',
   /** The sum over people, in person-sieverts. */
   'collective',
   /** The cumulative dose so far. */

@@ -36,7 +36,7 @@ function carriedLabels(sheet: Sheet): Merge[] {
   for (const [label, labels] of columns.entries()) {
     for (const [column, contents] of columns.slice(0, label).entries()) {
       if (done.has(column) || !hasBlanks(contents, labels)) continue
-      const groups = groupsOf(sheet, contents, labels, label)
+      const groups = groupsOf(sheet, [column, contents], [label, labels])
       if (!repeat(groups)) continue
       done.add(column)
       for (const { top, bottom } of groups) if (bottom > top) found.push({ top, left: column, bottom, right: column })
@@ -67,8 +67,15 @@ function hasBlanks(contents: Uint8Array, labels: Uint8Array): boolean {
   return false
 }
 
-/** Returns the rows of each filled cell of a column, with the blank cells below it. @param label the labels' column */
-function groupsOf({ rows }: Sheet, contents: Uint8Array, labels: Uint8Array, label: number): readonly Group[] {
+/**
+ * Returns the rows of each filled cell of a column, with the blank cells below it. None if the column writes a value in two rows
+ * below each other: then its blanks are nobody's.
+ */
+function groupsOf(
+  { rows }: Sheet,
+  [column, contents]: readonly [number, Uint8Array],
+  [label, labels]: readonly [number, Uint8Array],
+): readonly Group[] {
   const groups: Group[] = []
   let open: Group | null = null
   for (let row = 0; row < rows.length; row += 1) {
@@ -76,8 +83,11 @@ function groupsOf({ rows }: Sheet, contents: Uint8Array, labels: Uint8Array, lab
       open = null
       continue
     }
-    if (contents[row] !== BLANK) groups.push((open = { top: row, bottom: row, labels: [] }))
-    else if (open) open.bottom = row
+    if (contents[row] !== BLANK) {
+      const isAgain = open?.bottom === row - 1 && rows[open.top]?.[column]?.text === rows[row]?.[column]?.text
+      if (isAgain) return []
+      groups.push((open = { top: row, bottom: row, labels: [] }))
+    } else if (open) open.bottom = row
     open?.labels.push(rows[row]?.[label]?.text.trim() ?? '')
   }
   return groups

@@ -1,6 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { wordKey } from '../columns/fold'
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { type HeaderWords, headerWords } from '../columns/header-words'
 import { isRadiation } from '../columns/surroundings'
 import type { HeaderMeaning } from '../lexicon/headers'

@@ -10,6 +10,7 @@ import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { cellAt, isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
+import { legendOf, withLegend } from './legend'
 import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
 import { type Known, tableOf } from './table-of'
@@ -34,7 +35,8 @@ const MOST_CARD_ROWS = 20_000
  * left out.
  */
 export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
-  const looks = new CellLooks()
+  const legend = legendOf(source)
+  const looks = new CellLooks(legend.marks)
   const language = options.language === undefined || options.language === 'auto' ? languageOf(source) : options.language
   const known: Known = {
     mapping: options.mapping ?? [],
@@ -45,7 +47,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   }
   const tables: DoseTable[] = []
   const without: { sheet: string; reason: NothingReason }[] = []
-  const sheets = source.sheets.map(withCarriedLabels)
+  const sheets = source.sheets.map((sheet) => withCarriedLabels(withLegend(sheet, legend)))
   const looked = sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
   const besideDoses = looked.some(({ all }) => all.some(isAboutDoses))
   for (const { sheet, all } of looked) {
@@ -72,9 +74,40 @@ function tablesOf(sheet: DoseSheet, known: Known): LookedAt[] {
   const cards = whole && whole.rows.length <= MOST_CARD_ROWS ? findCards(whole, known.looks) : []
   if (cards.length > 0) return cards.map((card, index) => cardTable(card, index, sheet, known))
   const lanes = lanesOf(sheet.sheet, known.looks).map((lane) => withTitlesOfEmpty(findTables(lane, known.looks)))
-  return lanes
-    .flatMap((tables) => withTitlesOf(lanes[0], tables))
-    .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) }))
+  return ofOnePerson(
+    lanes
+      .flatMap((tables) => withTitlesOf(lanes[0], tables))
+      .map((found, index) => ({ found, table: tableOf(found, index, sheet, known) })),
+  )
+}
+
+/** Columns of tables that are about others than the person whose sheet it is. */
+const OTHERS: ReadonlySet<string> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'dosimeter',
+  'department',
+  'place',
+  'device',
+  'examination',
+  'drug',
+])
+
+/** Returns the tables of a sheet. The person that the lines over the first one name has the others too, if these name nobody. */
+function ofOnePerson(tables: readonly LookedAt[]): LookedAt[] {
+  const owner = tables[0]?.found.head ? tables[0].table.subject : null
+  if (owner === null || owner === undefined || tables.length < 2) return [...tables]
+  if (tables.some(({ table }, at) => at > 0 && table.subject !== null && table.subject.name !== owner.name))
+    return [...tables]
+  return tables.map(({ found, table }) => {
+    const isOfOthers =
+      table.subject !== null ||
+      table.columns.some(({ role, subject }) => OTHERS.has(role) || subject !== null) ||
+      [...table.rows.values()].includes('group')
+    return { found, table: isOfOthers ? table : { ...table, subject: owner } }
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'

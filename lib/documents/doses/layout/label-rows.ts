@@ -1,6 +1,6 @@
 import type { CellFacts, CellLooks } from '../columns/cell-facts'
 import { areClasses, isClass } from '../columns/dose-classes'
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { besideQuantities } from '../columns/measured-rows'
 import { isNuclide } from '../columns/nuclides'
@@ -34,7 +34,14 @@ const LAST_DAY = 31
 const LAST_MONTH = 12
 /** Fewer numbers than this may be figures instead of days. */
 const FEWEST_DAYS = 3
+/** A corner with the names of what is in the rows and in the columns. */
+const TWO_AXES = /\p{L}[^\\]*\\[^\\]*\p{L}/u
+const FEWEST_POINTS = 2
 const NO_DAYS: ReadonlySet<number> = new Set()
+/** An amount behind several letters: `Left of 1 mSv`. */
+const WORDS_BEFORE = /^\p{L}{3}\D*\s\D*\d/u
+/** A label's figures are among this many rows below it. */
+const NEAR = 6
 /** `3`, `3.`, `(3)`. */
 const COLUMN_NUMBER = /^\(?\d{1,3}[.)]?$/
 const TYPE = new RegExp(
@@ -50,8 +57,9 @@ const IN = wordPattern('in', 'giu')
 export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: CellLooks): LabelRow | null {
   const cells = lane.sheet.rows[row]
   const columns: number[] = []
-  let [labels, known, number, nuclides] = [0, 0, 0, 0]
+  let [labels, known, number, nuclides, worded] = [0, 0, 0, 0, 0]
   const days = daysAcross(cells, first, last)
+  const points = pointsAcross(cells, first, last)
   const yearsSaid: number[] = []
   let years: ReadonlySet<number> | null = null
   let limited = false
@@ -65,7 +73,7 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     // «НПО» and `badge lost` describe a single dose.
     if (kind === 'mark' && isBelowDose(lane, row, column) && (!headerWords(text).exact || isOfPeriod(cells?.[first])))
       return null
-    if (days.has(column)) {
+    if (days.has(column) || points.has(column)) {
       columns.push(column)
       continue
     }
@@ -89,7 +97,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
       isHeading(looks.of(cell)) ||
       isNumbered(text) ||
       ofYears(column)
-    if (!label || kind === 'code' || kind === 'other') return null
+    if (!label && WORDS_BEFORE.test(text) && isOverFigures(lane, row, column, looks)) worded += 1
+    else if (!label || kind === 'code' || kind === 'other') return null
     if (kind === 'numeral' && !yearLike && isClass(text)) {
       classes.push(text)
       columns.push(column)
@@ -104,6 +113,8 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
     labels += 1
     if (kind === 'period' || kind === 'unit' || meansSomething(text)) known += 1
   }
+  // `Left of 1 mSv` over figures is a label among others.
+  if (worded > 0 && (labels <= worded * 2 || known < 2)) return null
   // A single nuclide says what the row is about.
   if (nuclides === 1 && labels < 2) return null
   labels += nuclides
@@ -112,6 +123,17 @@ export function labelRow(lane: Lane, { row, first, last }: RowShape, looks: Cell
   if (number === 1 || (labels > 0 && areAllOne(yearsSaid))) return null
   if (limited && cells?.some(isNumber) && !areConsecutive(yearsSaid)) return null
   return labels === 0 && columns.length < 2 ? null : { labels, columns, known }
+}
+
+/** Whether figures, and nothing else but blanks, dashes and other labels, are below a cell. */
+function isOverFigures(lane: Lane, row: number, column: number, looks: CellLooks): boolean {
+  let figures = 0
+  for (let below = row + 1; below <= row + NEAR; below += 1) {
+    const { kind } = looks.of(lane.sheet.rows[below]?.[column])
+    if (kind === 'number' || kind === 'numeral') figures += 1
+    else if (figures > 0 && kind !== 'blank' && kind !== 'dash') return false
+  }
+  return figures > 0
 }
 
 /**
@@ -143,6 +165,27 @@ function daysAcross(
     if (role === 'role_total' || units.some(({ kind }) => RADIATION_KINDS.has(kind))) dose = true
   }
   return days.length >= FEWEST_DAYS && person && dose ? new Set(days) : NO_DAYS
+}
+
+/**
+ * Returns the columns of figures that measure an axis: `Profile \\ distance, m | 0 | 5 | 10 | Mean`. The corner names two
+ * axes, and the figures increase without a gap between their cells.
+ */
+function pointsAcross(
+  cells: readonly (Cell | undefined)[] | undefined,
+  first: number,
+  last: number,
+): ReadonlySet<number> {
+  if (!TWO_AXES.test(cells?.[first]?.text ?? '')) return NO_DAYS
+  const points: number[] = []
+  let before = -Infinity
+  for (let column = first + 1; column <= last && isNumber(cells?.[column]); column += 1) {
+    const value = cells?.[column]?.value
+    if (typeof value !== 'number' || value <= before) return NO_DAYS
+    before = value
+    points.push(column)
+  }
+  return points.length >= FEWEST_POINTS ? new Set(points) : NO_DAYS
 }
 
 /**

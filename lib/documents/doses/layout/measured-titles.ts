@@ -1,5 +1,5 @@
 /** What a title or a repeated header says about the doses below it. */
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { groupLine } from '../linking/group-line'
 

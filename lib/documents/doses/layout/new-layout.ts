@@ -1,6 +1,7 @@
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords, wholeMeaning } from '../columns/header-words'
 import type { HeaderMeaning } from '../lexicon/headers'
+import { UNITS_OF_COLUMNS } from '../lexicon/other-numbers'
 import type { Quantity } from '../lexicon/quantity'
 import type { ColumnRole, DoseColumn, DoseTable } from '../layout-model'
 import { isRadiation } from '../columns/surroundings'
@@ -9,6 +10,7 @@ import { type ColumnProfile, profileOf } from '../columns/column-profile'
 import type { LookedAt } from './find-layout'
 import { columnCells, sampleRows } from './sample'
 
+const UNITS = new Set(UNITS_OF_COLUMNS.map((unit) => unit.toLowerCase()))
 /** Columns that tables about people or times have. Factors and reference values have neither. */
 const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
   'subject',
@@ -130,6 +132,8 @@ function isUnknown(lowest: string): boolean {
   const { rest, meaning, noDose, mean, units, quantity, period } = headerWords(lowest)
   if ((meaning !== null && !OF_TEXTS.has(meaning)) || noDose || mean || units.length > 0) return false
   // `I·t, mAs`: the last piece is the unit.
+  const [, ...behind] = lowest.split(/[,;()[\]]/)
+  if (behind.some((piece) => UNITS.has(piece.trim().replace(/\.$/, '').toLowerCase()))) return false
   if (lowest.split(/[,;()[\]]/).some((piece) => wholeMeaning(piece) === 'other_number')) return false
   // `Wk 1` over figures that weren't read.
   return quantity === null ? rest || period !== null || meaning !== null : isRadiation(quantity)

@@ -1,5 +1,5 @@
 /** Headers that are repeated farther down, and the headings above them. */
-import { RADIATION_KINDS } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { comparesDoses } from '../columns/line-role'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'

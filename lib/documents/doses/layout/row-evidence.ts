@@ -116,10 +116,14 @@ class RowReader {
       // `May` is a name if people are listed.
       isPeriod: label !== null && (this.names.length > 0 ? namesPeriod(label) : namedPeriod(label)?.whole === true),
       figures: this.doses.map((index) => this.figure(cells[index])),
+      filled: this.doses.map((index) => isFilled(cells[index])),
       hasId: this.numbers.some((index) => isFilled(cells[index]) && cells[index]?.text.trim() !== label),
       hasPlace: this.places.some((index) => isFilled(cells[index])),
       usual:
-        this.usual.length === 0 ? 0 : this.usual.filter((index) => isFilled(cells[index])).length / this.usual.length,
+        this.usual.length === 0
+          ? 0
+          : this.usual.filter((index) => isFilled(cells[index]) && cells[index]?.text.trim() !== label).length /
+            this.usual.length,
       startsGroup,
       namesGroup: label !== null && this.groups.size > 0 && this.namesGroup(foldLetters(label)),
     }
@@ -136,7 +140,8 @@ class RowReader {
       ofPeople: this.names.length > 0,
       ofPeriods: periods > rows.length * MOST,
       idsUsual: rows.filter(({ hasId }) => hasId).length > rows.length * MOST,
-      cellsUsual: this.usual.length > 0,
+      // A column that the rows are named by says nothing more of them.
+      cellsUsual: rows.filter(({ usual }) => usual > 0).length > rows.length * MOST,
     }
   }
 

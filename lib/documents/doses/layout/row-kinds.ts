@@ -24,6 +24,7 @@ const CLOSE = 1
 const KIND_OF: Readonly<Record<Exclude<RowReading, 'person'>, RowKind>> = {
   total: 'total',
   statistic: 'statistic',
+  count: 'count',
   control: 'control',
   limit: 'limit',
 }
@@ -158,7 +159,7 @@ function weighRows(table: FoundTable, columns: readonly DoseColumn[], looks: Cel
       unsure.splice(doubted, 1)
     }
     const kind = kinds.get(row)
-    if (kind !== undefined && (kind !== 'total' || reading !== 'statistic')) continue
+    if (kind !== undefined && (kind !== 'total' || (reading !== 'statistic' && reading !== 'count'))) continue
     if (kind === undefined && margin < CLOSE) {
       unsure.push(row)
       continue

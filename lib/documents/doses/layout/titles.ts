@@ -18,7 +18,7 @@ const ITS_END = String.raw`(?=\s*(?:$|[,(;—–]|-\s))`
 const BARE_NAME = new RegExp(`^(${IN_FULL})${ITS_END}`, 'u')
 /** The title of a card with a person's name: «Карточка учёта доз: Петров П. П.». */
 const OF_CARD = new RegExp(
-  String.raw`^${sourceOf('card')}[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
+  String.raw`^(?:\p{L}+\s){0,3}${sourceOf('card')}[^:]{0,80}:\s*(${IN_FULL}|${CAPITALISED}\s\p{Lu}\.\s?(?:\p{Lu}\.)?)${ITS_END}`,
   'u',
 )
 /** Words above the name of a person who has signed or approved the file. */
@@ -141,14 +141,19 @@ function isName(text: string): boolean {
 }
 
 /**
- * Returns the person from a title that is only a full name, perhaps with the person's job. Null if a title mentions
- * signing or approval.
+ * Returns the person from a title that is only a full name, perhaps with the person's job and number. Null if a title
+ * mentions signing or approval.
  */
-export function bareSubject(titles: readonly string[]): { name: string; id: null } | null {
+export function bareSubject(titles: readonly string[]): { name: string; id: string | null } | null {
   if (titles.some((text) => SIGNED.test(text))) return null
-  const names = titles.flatMap((text) => (BARE_NAME.exec(text.trim()) ?? OF_CARD.exec(text.trim()))?.[1] ?? [])
-  const [name] = names
-  return name !== undefined && names.length === 1 ? { name, id: null } : null
+  const named = titles.flatMap((text) => {
+    const name = (BARE_NAME.exec(text.trim()) ?? OF_CARD.exec(text.trim()))?.[1]
+    return name === undefined ? [] : [{ name, text }]
+  })
+  const [first] = named
+  if (first === undefined || named.length > 1) return null
+  const id = ID.exec(first.text)?.[1] ?? ''
+  return { name: first.name, id: /\d/.test(id) ? id : null }
 }
 
 /**

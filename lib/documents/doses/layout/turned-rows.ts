@@ -1,6 +1,7 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { isPersonName } from '../columns/person-name'
-import { RADIATION_KINDS, wordsBesideUnits } from '../columns/header-units'
+import { wordsBesideUnits } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { saysMean } from '../columns/mean-words'
 import { besideQuantities, isKnownOther, namedQuantity } from '../columns/measured-rows'

@@ -233,3 +233,68 @@ export const WORDS_AFTER: Readonly<Partial<Record<OtherNumber, readonly string[]
     'мм Cu',
   ],
 }
+
+/** Units that a number behind one of `WORDS_BEFORE` may have. */
+export const UNITS_OF_OTHERS: readonly string[] = [
+  'г/л',
+  'g/l',
+  'g/dl',
+  'г/дл',
+  'mg/dl',
+  'мг/дл',
+  'кг',
+  'kg',
+  'см',
+  'cm',
+  'м',
+  'm',
+  'mol/l',
+  'umol/l',
+  'µmol/l',
+  'mmol/l',
+  'ммоль/л',
+  'мкмоль/л',
+  'мм',
+  'mm',
+  'мм/ч',
+  'mm/h',
+]
+
+/** Parts of units that doses have: «вес 5 мг/кг» is a dose by weight. */
+export const UNITS_OF_DOSES: Readonly<Record<'prefixes' | 'bases', readonly string[]>> = {
+  prefixes: ['мк', 'м', 'mc', 'm', 'µ', 'u', 'k', 'к', 'c', 'с'],
+  bases: ['g', 'г', 'sv', 'зв', 'gy', 'гр', 'l', 'л', 'iu', 'ui', 'ме', 'ед', 'bq', 'бк', '%'],
+}
+
+/** Words behind a year; `*` is any ending. */
+export const YEAR_SIGNS: readonly string[] = ['г.г', 'г. г', 'гг', 'г', 'год*']
+
+/** Units in headers of columns that contain no doses: `Lateral width (cm)`, «T½, ч». */
+export const UNITS_OF_COLUMNS: readonly string[] = [
+  ...['cm', 'mm', 'm', 'µm', 'см', 'мм', 'м', 'мкм', 'cm2', 'cm²', 'см2', 'см²', 'm2', 'm²', 'м2', 'м²'],
+  ...['h', 'hr', 'hrs', 'hours', 'min', 'mins', 's', 'sec', 'ms', 'd', 'days', 'years', 'months', 'weeks'],
+  ...['ч', 'час', 'часов', 'мин', 'с', 'сек', 'мс', 'сут', 'дней', 'дн', 'лет', 'мес', 'нед'],
+  ...['ore', 'zile', 'ani', 'luni', 'săpt', 'min'],
+  ...[
+    'kg',
+    'кг',
+    'lbs',
+    'lb',
+    '°C',
+    '°С',
+    '%',
+    'kPa',
+    'кПа',
+    'гПа',
+    'hPa',
+    'mmHg',
+    'мм рт. ст',
+    'l',
+    'л',
+    'ft',
+    'km',
+    'км',
+  ],
+  ...['kg/m2', 'kg/m²', 'кг/м2', 'кг/м²', 'mm Al', 'мм Al', 'kVp', 'кВп', 'kV', 'кВ', 'mA', 'мА', 'mAs', 'мАс'],
+  ...['keV', 'кэВ', 'MeV', 'МэВ', 'V', 'В', 'Hz', 'Гц', 'pcs', 'шт', 'buc', 'g/cm3', 'г/см3', 'rpm', 'cps', 'имп/с'],
+]

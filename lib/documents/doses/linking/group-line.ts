@@ -1,4 +1,5 @@
-import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { headerUnits } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { type HeaderWords, headerWords, positionsOf } from '../columns/header-words'
 import { comparesDoses, lineWords } from '../columns/line-role'
 import type { NamedPeriod } from '../columns/periods'

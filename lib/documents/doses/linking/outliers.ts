@@ -43,14 +43,16 @@ const NEARLY = 1 - 1e-9
 
 /**
  * Asks about doses so far beyond all others of their column or person that a unit or decimal mark is probably wrong.
- * Until then, such a dose isn't part of any sum. Patients' examinations differ this much anyway, so only persons' doses
+ * Until then, such a dose isn't part of any sum, unless the file itself adds it up. Patients' examinations differ this much anyway, so only persons' doses
  * of a period are compared, with those of equally long periods. Choice 0 is a slip of the unit if there may be one; the
  * last is the value as it is.
  */
 export function settleOutliers(drafts: readonly Draft[], resolutions: Resolutions): Settled {
   const decisions: Decision[] = []
   const dropped = new Set<Draft>()
-  for (const { draft, others } of outliersAmong(drafts)) {
+  const outliers = outliersAmong(drafts)
+  const sums = outliers.length === 0 ? [] : drafts.filter(({ role }) => role === 'total' || role === 'cumulative')
+  for (const { draft, others } of outliers) {
     const { column, row, col, reading } = draft
     const slip = slipOf(draft, others)
     const choice = resolutions.ofCell(column.sheet, row, col, 'outlier')
@@ -60,10 +62,20 @@ export function settleOutliers(drafts: readonly Draft[], resolutions: Resolution
       draft.reading = { ...reading, ...slip }
       continue
     }
-    dropped.add(draft)
+    if (choice !== null || !isSummed(draft, sums)) dropped.add(draft)
     if (choice === null) decisions.push(questionAbout(draft, others, slip))
   }
   return { decisions, dropped }
+}
+
+/** Whether a sum of the file in the dose's row or column contains it: as large a sum isn't reached without it. */
+function isSummed({ row, column, reading }: Draft, sums: readonly Draft[]): boolean {
+  const size = canonicalOf(reading)
+  return sums.some((sum) => {
+    if (sum.column.sheet !== column.sheet || (sum.row !== row && sum.column !== column)) return false
+    const stated = sum.reading.quantity === reading.quantity ? canonicalOf(sum.reading) : null
+    return size !== null && stated !== null && stated.unit === size.unit && stated.size.gte(size.size)
+  })
 }
 
 /** A dose far beyond the others, and the sizes of those. */

@@ -5,6 +5,7 @@ import type { PeopleConcept } from '../language/people-concepts'
 import { RO_PEOPLE } from '../language/ro/people'
 import { RU_PEOPLE } from '../language/ru/people'
 import type { DoseTable } from '../layout-model'
+import { isPersonal } from '../lexicon/quantity'
 import type { AboutCells } from './about-cells'
 import { isControl } from './control'
 
@@ -14,6 +15,14 @@ const NOBODY: ReadonlySet<number> = new Set()
 const MOST_WORDS = 3
 
 type Kind = 'worn' | 'placed' | 'control'
+
+/**
+ * Whether the rows of a table without names are of the places in one of its columns. In a card of a person with a badge,
+ * these are the sites where the person worked.
+ */
+export function namesPlaces({ subject, columns }: DoseTable, about: AboutCells): boolean {
+  return about.has('place') && !(subject !== null && columns.some(({ quantity }) => isPersonal(quantity)))
+}
 
 /**
  * Returns the rows in a list of people that are of places. A column says of each row what its badge is for, `personal`,

@@ -1,4 +1,5 @@
-import { headerUnits, RADIATION_KINDS } from '../columns/header-units'
+import { headerUnits } from '../columns/header-units'
+import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { findQuantityNames } from '../grammar/names'

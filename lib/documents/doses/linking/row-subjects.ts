@@ -6,6 +6,7 @@ import type { DoseTable } from '../layout-model'
 import type { AboutCells } from './about-cells'
 import { withoutCorrection } from '../columns/corrections'
 import { sheetText } from './sheet-text'
+import { namesPlaces } from './place-rows'
 import type { Subjects } from './subjects'
 import { dayIn } from './period-cells'
 import { isNamedAfterPeriod } from './unsure-rows'
@@ -35,7 +36,7 @@ export type RowSubjects = readonly (string | null)[]
  */
 export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subjects): RowSubjects {
   const named = about.has('subject') || about.has('surname') || about.has('subject_id') || about.has('given_name')
-  const readers = named ? personOf : about.has('place') ? placeOf : nobodyOf
+  const readers = named ? personOf : namesPlaces(table, about) ? placeOf : nobodyOf
   const titled = table.subject ? subjects.note(table.subject.name, table.subject.id) : null
   const keys: (string | null)[] = []
   const own: boolean[] = []

@@ -9,7 +9,7 @@ import type { Draft } from './draft'
 import { groupLine } from './group-line'
 import { GroupPlaces } from './group-places'
 import { GroupRoles } from './group-roles'
-import { placeRows } from './place-rows'
+import { namesPlaces, placeRows } from './place-rows'
 import { RowLinks } from './row-links'
 import { type UnreadTime, type RowPeriod, RowPeriods } from './row-periods'
 import { rowRoles } from './row-roles'
@@ -67,7 +67,7 @@ export class TableLinks {
     this.rowRoles = rowRoles(table, about)
     this.placeRows = placeRows(table, about)
     this.ofLimits = table.headerBottom === null && !NAMES.some((role) => about.has(role)) && saysLimits(table)
-    this.ofPlaces = !NAMES.some((role) => about.has(role)) && about.has('place')
+    this.ofPlaces = !NAMES.some((role) => about.has(role)) && namesPlaces(table, about)
   }
 
   /** Applies a group row to the rows below it. */

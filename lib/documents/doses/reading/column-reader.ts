@@ -33,7 +33,8 @@ export class ColumnReader {
   ) {
     this.known = chosen === null ? knownOf(table, column) : knownAs(table, column, chosen)
     const { context, language, decimalEvidence } = table
-    this.options = { context: contextOf(column, context), language, decimalEvidence }
+    const marks = table.source.legend?.marks
+    this.options = { context: contextOf(column, context), language, decimalEvidence, marks }
     this.formats = new ShownUnits(this.options.context)
     this.undecided = chosen === null && !column.chosen && column.doubts.includes('perhapsDoses')
   }

@@ -67,10 +67,13 @@ export class DecisionList {
   }
 }
 
-/** Returns the letters of the columns that a question without a cell is about, from the left; none for one about a cell. */
-export function askedColumns({ cell, column, columns = [column] }: Decision): readonly string[] {
-  if (cell !== null) return []
-  const places = new Set(columns.map(({ index }) => index))
+/**
+ * Returns the letters of the columns that a question without a cell, or about several cells of a row, is about, from the
+ * left. Empty for a question about one cell.
+ */
+export function askedColumns({ cell, column, columns }: Decision): readonly string[] {
+  if (cell !== null && columns === undefined) return []
+  const places = new Set((columns ?? [column]).map(({ index }) => index))
   return [...places].sort((a, b) => a - b).map(columnLetter)
 }
 

@@ -15,6 +15,8 @@ export function quantityOf(named: Quantity | null, unit: UnitInfo | null): Quant
   if (!unit) return named
   const said = quantityOfUnit(unit)
   if (named === null) return said
+  // The ambient dose equivalent per hour is a rate, and is compared with rates.
+  if (named === 'H*(10)' && unit.kind === 'rate') return said
   if (QUANTITY_KINDS[named].includes(unit.kind)) return named
   return PLAIN.has(named) ? said : 'against'
 }

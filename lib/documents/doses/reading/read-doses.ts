@@ -24,6 +24,7 @@ import { checkTotals } from '../totals/check-totals'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
+import { joinedByRow } from './row-questions'
 import { layoutProblems } from './layout-problems'
 import { rowsNotRead } from './rows-not-read'
 import { NoteMarks } from './note-marks'
@@ -56,7 +57,7 @@ export interface ReadDoses {
 const SAMPLES = 3
 /** The number of rows between checks of the abort signal. */
 const STEP = 2_048
-const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group'])
+const SKIPPED: ReadonlySet<RowKind> = new Set(['blank', 'header', 'note', 'group', 'count'])
 
 /**
  * Returns every dose of the tables in a layout. Each cell of their dose columns is read once, linked to its subject,
@@ -118,7 +119,7 @@ export function readDoses(layout: Layout, options: ReadDosesOptions = {}): ReadD
   const doses = finished(kept, merged.sameAs)
   return {
     doses,
-    decisions: job.decisions.all(),
+    decisions: joinedByRow(job.decisions.all()),
     reconciliation: job.tally.balance(doses),
     sheets: job.tally.bySheet(doses),
     problems: [

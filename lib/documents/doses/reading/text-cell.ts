@@ -1,6 +1,7 @@
 import { readCell } from '../grammar/read-cell'
 import type { Ambiguity, CellReading, QuantityReading } from '../grammar/reading'
 import type { DecimalEvidence } from '../grammar/numbers'
+import type { Censor } from '../lexicon/markers'
 import type { DoseLanguage } from '../lexicon/types'
 import type { DoseReading } from '../model'
 import { readNumber } from '../grammar/numbers'
@@ -20,6 +21,8 @@ export interface TextOptions {
   readonly context: DoseContext
   readonly language: DoseLanguage | null
   readonly decimalEvidence: DecimalEvidence
+  /** What the file says that its codes in place of doses mean. */
+  readonly marks?: ReadonlyMap<string, Censor> | undefined
 }
 
 /** How certain a reading is: plain, with words around it, or with odd spellings. */

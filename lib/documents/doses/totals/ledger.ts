@@ -16,6 +16,7 @@ const ROW_OF: Readonly<Partial<Record<RowKind, LedgerRow>>> = {
   total: 'totals',
   subtotal: 'totals',
   statistic: 'statistics',
+  count: 'statistics',
   control: 'controls',
   limit: 'limits',
 }

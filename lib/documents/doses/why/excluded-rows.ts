@@ -2,7 +2,7 @@ import { ROW_RULES } from '../evidence/row-rules'
 import type { DoseTable, Layout } from '../layout-model'
 
 /** Kinds of rows whose figures aren't added to anybody's doses. */
-export const EXCLUDED_KINDS = ['total', 'subtotal', 'statistic', 'control', 'limit'] as const
+export const EXCLUDED_KINDS = ['total', 'subtotal', 'statistic', 'count', 'control', 'limit'] as const
 export type ExcludedKind = (typeof EXCLUDED_KINDS)[number]
 
 /** Rules for rows that words alone decide, before anything is weighed. */

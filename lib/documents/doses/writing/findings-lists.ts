@@ -57,7 +57,7 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
       const place = cell === null ? null : parseAddress(cell)
       const target = place === null ? null : link(sheet, place.row, place.column)
       yield [
-        linked(at('source'), `${sheet}!${cell ?? askedColumns(decision).join(', ')}`, target),
+        linked(at('source'), `${sheet}!${placesOf(decision).join(', ')}`, target),
         ...text(at('header'), column.header, TEXT),
         ...text(at('raw'), raw),
         ...text(at('reason'), words.word('reason', reason), TEXT),
@@ -81,6 +81,14 @@ export function decisionsList(decisions: readonly Decision[], words: Words, link
     wraps: true,
     rows: rows(),
   }
+}
+
+/** Returns the cells or columns that a question is about. */
+function placesOf(decision: Decision): readonly string[] {
+  const columns = askedColumns(decision)
+  if (decision.cell === null) return columns
+  const row = decision.cell.replace(/\D/g, '')
+  return columns.length === 0 ? [decision.cell] : columns.map((letter) => letter + row)
 }
 
 /** Returns the rows whose numbers aren't any person's doses, with the reason. */

@@ -36,9 +36,9 @@ export function marksOf(doses: readonly Dose[], decisions: readonly Decision[]):
     marks.set(sheet, own.set(place(row, col), fill))
   }
   for (const { column, row, col } of doses) mark(column.sheet, row, col, DOSE_FILL)
-  for (const { sheet, cell } of decisions) {
+  for (const { sheet, cell, column, columns = [column] } of decisions) {
     const at = cell === null ? null : parseAddress(cell)
-    if (at !== null) mark(sheet, at.row, at.column, DECISION_FILL)
+    if (at !== null) for (const { index } of columns) mark(sheet, at.row, index, DECISION_FILL)
   }
   return marks
 }

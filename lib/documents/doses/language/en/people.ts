@@ -2,6 +2,13 @@ import type { PeopleWords } from '../people-concepts'
 
 export const EN_PEOPLE: PeopleWords = {
   performer: [
+    'entered by',
+    'recorded by',
+    'signed by',
+    'checked by',
+    'completed by',
+    'prepared by',
+    'issued by',
     'operator',
     'operators',
     'radiographer',

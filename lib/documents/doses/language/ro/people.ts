@@ -2,6 +2,13 @@ import type { PeopleWords } from '../people-concepts'
 
 export const RO_PEOPLE: PeopleWords = {
   performer: [
+    'completat de',
+    'introdus de',
+    'verificat de',
+    'semnat de',
+    'întocmit de',
+    'eliberat de',
+    'responsabil',
     'operator*',
     'medic*',
     'tehnician*',

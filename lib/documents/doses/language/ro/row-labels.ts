@@ -26,12 +26,11 @@ export const RO_ROW_LABELS: RowLabels = {
     'dispersie',
     'percentil*',
     'cuartil*',
-    'numar',
-    'numarul',
     'depasir*',
     'coeficient de variatie',
     'interval de incredere',
   ],
+  count: ['numar', 'numarul'],
   collective: ['colectiv*', 'om sv', 'om msv'],
   cumulative: [
     'cumulat*',

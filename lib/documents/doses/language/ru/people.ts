@@ -2,6 +2,14 @@ import type { PeopleWords } from '../people-concepts'
 
 export const RU_PEOPLE: PeopleWords = {
   performer: [
+    'внес',
+    'внёс',
+    'заполнил',
+    'проверил',
+    'подписал',
+    'выдал',
+    'принял',
+    'ответственный',
     'оператор*',
     'врач*',
     'лаборант*',

@@ -70,7 +70,16 @@ export const RO_QUANTITIES: Lexicon<Quantity> = {
     ],
     CTDIvol: ['indice de doză CT volumic', 'indicele de doză CT', 'indice de doza CT'],
     AGD: ['doza glandulară medie', 'doză glandulară medie', 'doza glandulara medie', 'DGM'],
-    ESAK: ['doza la suprafața de intrare', 'doză la intrare', 'doza la intrare', 'doza la suprafata de intrare', 'DSI'],
+    ESAK: [
+      'kerma la intrare',
+      'kerma la suprafața de intrare',
+      'kerma de intrare',
+      'doza la suprafața de intrare',
+      'doză la intrare',
+      'doza la intrare',
+      'doza la suprafata de intrare',
+      'DSI',
+    ],
     'Ka,r': [
       'kerma în punctul de referință',
       'kerma in punctul de referinta',

@@ -20,7 +20,7 @@ export const RADIATION_UNITS: readonly UnitRecord[] = [
   {
     ucum: 'mSv',
     spellings: {
-      en: ['mSv', 'millisievert', 'millisieverts', 'milli-sievert'],
+      en: ['mSv', 'mZv', 'millisievert', 'millisieverts', 'milli-sievert'],
       ru: ['мЗв', 'миллизиверт', 'миллизиверта', 'миллизивертов', 'милизиверт'],
       ro: ['milisievert', 'milisieverți', 'milisieverti'],
     },
@@ -31,7 +31,7 @@ export const RADIATION_UNITS: readonly UnitRecord[] = [
   {
     ucum: 'uSv',
     spellings: {
-      en: ['µSv', 'uSv', 'mcSv', 'mkSv', 'microSv', 'microsievert', 'microsieverts', 'micro-sievert'],
+      en: ['µSv', 'uSv', 'mcSv', 'mkSv', 'mkZv', 'microSv', 'microsievert', 'microsieverts', 'micro-sievert'],
       ru: ['мкЗв', 'µЗв', 'микрозиверт', 'микрозиверта', 'микрозивертов'],
       ro: ['microsievert', 'microsieverți', 'microsieverti'],
     },
