@@ -8,7 +8,7 @@ import { build } from 'esbuild'
  * stored is used with another engine.
  *
  * @param outputs what esbuild wrote, each with its `file` in the folder `outdir`
- * @param engine the one that a page starts
+ * @param engine the one that a page starts; it exports nothing itself
  * @param options of esbuild, for all
  * @returns the names of the files that are left
  */
