@@ -13,6 +13,7 @@ import { build } from 'esbuild'
  * @returns the names of the files that are left
  */
 export async function joinEngine(outputs, engine, outdir, options) {
+  const folder = path.resolve(outdir)
   const joined = importedAtOnce(engine, outputs)
   const left = outputs.filter((output) => !joined.includes(output))
   const parts = new Set(left.filter((output) => output !== engine).map(({ file }) => file))
@@ -24,13 +25,13 @@ export async function joinEngine(outputs, engine, outdir, options) {
   }
   const made = left.map(async (output) => {
     const content = await (output === engine
-      ? bundle({ stdin: { contents: wholeEngine(engine, joined), resolveDir: outdir } }, laterApart(renamed))
-      : bundle({ entryPoints: [path.join(outdir, output.file)] }, fromEngine(engine, joined, renamed)))
+      ? bundle({ stdin: { contents: wholeEngine(engine, joined), resolveDir: folder } }, laterApart(renamed))
+      : bundle({ entryPoints: [path.join(folder, output.file)] }, fromEngine(engine, joined, renamed)))
     return { ...output, file: renamed(output.file), content }
   })
   const all = await Promise.all(made)
-  for (const { file } of outputs) rmSync(path.join(outdir, file))
-  for (const { file, content } of all) writeFileSync(path.join(outdir, file), content)
+  for (const { file } of outputs) rmSync(path.join(folder, file))
+  for (const { file, content } of all) writeFileSync(path.join(folder, file), content)
   return all.map(({ file }) => file)
 }
 

@@ -45,7 +45,11 @@ async function joined(extra = ''): Promise<{ folder: string; files: readonly str
   const outputs = Object.entries(metafile.outputs).map(([file, output]) => ({ file: path.basename(file), ...output }))
   const engine = outputs.find(({ entryPoint }) => entryPoint !== undefined && path.resolve(entryPoint) === entry)
   if (engine === undefined) throw new Error('There is no engine')
-  return { folder: outdir, files: await joinEngine(outputs, engine, outdir, OPTIONS), engine: engine.file }
+  return {
+    folder: outdir,
+    files: await joinEngine(outputs, engine, path.relative('.', outdir), OPTIONS),
+    engine: engine.file,
+  }
 }
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
