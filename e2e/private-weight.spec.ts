@@ -1,9 +1,9 @@
 import { addedWeight, TOOLS } from './added-weight'
 import { expect, signIn, speak, test, type Locale } from './fixtures'
 
-/** The aim is 250. The words of dose sheets in three languages take a few more. */
-const MOST_KB = 260
-const LANGUAGES: readonly Locale[] = ['en-US', 'ru-RU']
+/** A result in private mode needs no more than this, in any language. */
+const MOST_KB = 250
+const LANGUAGES: readonly Locale[] = ['en-US', 'ro-RO', 'ru-RU']
 
 for (const locale of LANGUAGES) {
   for (const tool of TOOLS) {

@@ -137,6 +137,8 @@ export async function prepareEngines() {
     'samples',
     'next.config.ts',
     'scripts/steps/bundle-engines.mjs',
+    'scripts/steps/engine-messages.mjs',
+    'scripts/steps/join-engine.mjs',
   ])
   await whenStale({ stamp: 'dist/.engines-stamp', hash, result: 'public/sw.js' }, () =>
     stage('Bundling private mode', async () => {

@@ -17,6 +17,11 @@ export function messagesOf(locale: Locale): Messages {
   return MESSAGES[locale]
 }
 
+/** Returns the key of an error's sentence. An engine of private mode may have to load it first, and throws PartNotLoaded. */
+export function errorKey(_locale: Locale, code: string): string {
+  return `errors.${code}`
+}
+
 export type Namespace = keyof Messages
 
 /** The namespaces named, for handing to the browser only what a page uses. */

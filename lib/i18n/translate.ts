@@ -3,7 +3,7 @@ import type { Params } from '@/lib/documents/error'
 import type { Problem } from '@/lib/documents/problem'
 import type { ErrorCode } from '@/lib/errors'
 import type { Locale } from './locales'
-import { messagesOf } from './messages'
+import { errorKey, messagesOf } from './messages'
 import { unitWords } from './unit-words'
 
 /** Turns a key of `messages/` and its parameters into a sentence. */
@@ -34,7 +34,7 @@ function onError(error: Error): void {
 
 /** The sentence of a code. */
 export function describeError(translate: Translate, code: ErrorCode, params: Params = {}): string {
-  return translate(`errors.${code}`, params)
+  return translate(errorKey(translate.locale, code), params)
 }
 
 /**
@@ -46,7 +46,7 @@ export function describeProblem(translate: Translate, problem: Problem): string 
   const named = Object.fromEntries(Object.entries(places).map(([key, value]) => [key, value ?? '']))
   const { unit } = params
   const worded = typeof unit === 'string' ? { ...params, unit: unitWords(unit, translate.locale) } : params
-  const sentence = translate(`errors.${code}`, { ...named, ...worded })
+  const sentence = translate(errorKey(translate.locale, code), { ...named, ...worded })
   const { words, page } = params
   return typeof words === 'string' && words !== ''
     ? `${sentence} ${translate('place', { words, page: page ?? 0 })}`

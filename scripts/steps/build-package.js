@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 import { BUNDLED, COMMAND_LINE } from './bundle.mjs'
 import { licenceTexts } from './licences.js'
-import { documentCodes, IN_BROWSERS, messagesOfCore, withoutServer } from './bundle-engines.mjs'
+import { IN_BROWSERS, withoutServer } from './bundle-engines.mjs'
+import { documentCodes, messagesOfCore } from './engine-messages.mjs'
 
 const FOLDER = 'packages/documents'
 

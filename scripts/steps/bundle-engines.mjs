@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import compileMessage from 'icu-minify/compile'
 import { minify as minifyScript } from 'terser'
+import { documentCodes, writeMessages } from './engine-messages.mjs'
+import { joinEngine } from './join-engine.mjs'
 
 /** Where the browser fetches the engines of private mode. */
 export const ENGINES = 'public/engine'
@@ -11,26 +11,6 @@ export const ENGINES = 'public/engine'
 export const SERVICE_WORKER = 'public/sw.js'
 
 const TOOLS = ['generate', 'tables', 'doses']
-
-/** What an engine says: problems, the words in files, stages, and where to look. */
-const NAMESPACES = ['errors', 'files', 'doseRules', 'progress', 'place']
-
-/** What only the dose extractor says. */
-const OF_DOSES = ['doseRules']
-
-/** Sentences are parsed here, so that an engine needs no parser of them. */
-function compiled(messages) {
-  if (typeof messages === 'string') return compileMessage(messages)
-  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, compiled(value)]))
-}
-
-/** Of the errors an engine reports those of files alone. */
-function spokenIn(locale, codes) {
-  const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
-  const errors = Object.fromEntries(Object.entries(all.errors).filter(([code]) => codes.has(code)))
-  const spoken = Object.fromEntries(NAMESPACES.map((name) => [name, all[name]]))
-  return compiled({ ...spoken, errors, progress: { stages: all.progress.stages } })
-}
 
 /** How anything that runs in a browser without the application is bundled. */
 export const IN_BROWSERS = {
@@ -70,17 +50,6 @@ const withoutPictures = () => ({
     onResolve({ filter: /pictures\/sniff$/ }, ({ path: name }) => ({ path: name, namespace: 'without-pictures' }))
     onLoad({ filter: /./, namespace: 'without-pictures' }, () => ({
       contents: 'export const checkPictureBytes = undefined, readPicture = undefined, turned = undefined',
-    }))
-  },
-})
-
-/** All languages at once, each with only what the core says. */
-export const messagesOfCore = (codes) => ({
-  name: 'messages-of-core',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]messages[\\/][a-z]{2}-[A-Z]{2}\.json$/ }, ({ path: file }) => ({
-      contents: JSON.stringify(spokenIn(path.basename(file, '.json'), codes)),
-      loader: 'json',
     }))
   },
 })
@@ -127,14 +96,17 @@ const GROUPS = {
   'workbook-templates': /generation\/(?:workbook\/|output\/workbooks$)/,
   'word-tables': /word-tables\//,
   'dose-extras': /doses\/(?:comparison\/|writing\/(?:csv|json)$)/,
+  'xlsx-pictures': /xlsx\/pictures\//,
   corrections: /generation\/(?:annotation\/|correction\/|output\/failed-rows$)/,
 }
 
 /** Resolves a part that is imported later to the file of its group. */
-const groupsOfParts = (tool) => ({
+const groupsOfParts = (inputs) => ({
   name: 'groups-of-parts',
-  async setup({ onLoad, onResolve }) {
-    const members = await laterParts(tool)
+  setup({ onLoad, onResolve }) {
+    const imports = Object.values(inputs).flatMap((input) => input.imports)
+    const later = imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true)
+    const members = [...new Set(later.map((each) => each.path))]
     const groupOf = (file) => Object.keys(GROUPS).find((name) => GROUPS[name].test(file.replace(/\.ts$/, '')))
     onResolve({ filter: /^[.@]/ }, async ({ path: name, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
@@ -156,7 +128,7 @@ const groupsOfParts = (tool) => ({
 const SHARED = ['pdfjs-dist/legacy/build/pdf.worker.min.mjs', 'xlsx', 'xlsx/dist/cpexcel.full.mjs']
 
 /** Bundles the packages that engines share. Returns the file of each. */
-async function bundleShared({ outdir, minify }) {
+async function bundleShared(outdir) {
   const names = new Map(SHARED.map((name) => [name, path.basename(name).split('.')[0]]))
   const { metafile } = await build({
     ...IN_BROWSERS,
@@ -164,7 +136,7 @@ async function bundleShared({ outdir, minify }) {
     entryPoints: Object.fromEntries([...names].map(([name, short]) => [short, name])),
     outdir,
     entryNames: '[name]-[hash]',
-    minify,
+    minify: true,
     metafile: true,
   })
   const files = Object.keys(metafile.outputs).map((file) => path.basename(file))
@@ -180,8 +152,8 @@ const sharedApart = (shared) => ({
   },
 })
 
-/** Returns the files of ours that a tool's engine imports while it runs. */
-async function laterParts(tool) {
+/** Returns what a tool's engine is made of, by file, with what each imports. */
+async function inputsOf(tool) {
   const { metafile } = await build({
     ...IN_BROWSERS,
     entryPoints: [entryOf(tool)],
@@ -190,136 +162,99 @@ async function laterParts(tool) {
     metafile: true,
     plugins: [withoutServer(), messagesApart()],
   })
-  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
-  const later = imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true)
-  return [...new Set(later.map((each) => each.path))]
+  return metafile.inputs
+}
+
+/** Words by language, which compress better next to each other than between the code that uses them. */
+const WORDS = [/\/ru\//, /\/en\//, /\/ro\//, /\/doses\/(?:lexicon|units\/records)\//]
+
+/** Imports an engine's words before its code. */
+const wordsFirst = (tool, inputs) => ({
+  name: 'words-first',
+  setup({ onLoad }) {
+    onLoad({ filter: new RegExp(`[\\\\/]worker[\\\\/]${tool}\\.ts$`) }, ({ path: file }) => {
+      const atOnce = importedAtOnce(entryOf(tool), inputs)
+      const words = WORDS.flatMap((folder) => atOnce.filter((each) => folder.test(each)))
+      const imports = [...new Set(words)].map((each) => `import '@/${each}'`)
+      return { contents: [...imports, readFileSync(file, 'utf8')].join('\n'), loader: 'ts' }
+    })
+  },
+})
+
+function importedAtOnce(entry, inputs) {
+  const found = new Set([entry])
+  for (const file of found) {
+    for (const { path: name, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') found.add(name)
+  }
+  return [...found]
 }
 
 const entryOf = (tool) => `lib/private-mode/worker/${tool}.ts`
-
-/** What a page says of an engine that it ended. */
-const ALWAYS = ['FILE_TOO_EXPENSIVE', 'FILE_UNPROCESSABLE', 'OPERATION_CANCELLED']
-
-/** Returns the codes of the errors that files can cause. */
-export async function documentCodes() {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/documents/codes.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    alias: { '@': '.' },
-  })
-  const { DOCUMENT_CODES } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-  )
-  return new Set([...DOCUMENT_CODES, ...ALWAYS])
-}
 
 /**
  * Bundles the engines of private mode: a module for each tool, which a page starts as a Worker, and what they fetch
  * later. Their names contain a hash of their content. `index.json` lists the engines and what each says in each language,
  * and `files.json` all files.
  */
-export async function bundleEngines({ outdir = ENGINES, minify = true } = {}) {
+export async function bundleEngines(outdir = ENGINES) {
   rmSync(outdir, { recursive: true, force: true })
   mkdirSync(outdir, { recursive: true })
   const codes = await documentCodes()
-  const shared = await bundleShared({ outdir, minify })
-  const made = await Promise.all(TOOLS.map((tool) => bundleEngine(tool, { outdir, minify, codes, shared })))
-  const own = made.flatMap((engine) => engine.files)
-  // The packages are hardly smaller after it, and take most of the time.
-  if (minify) await Promise.all(own.map((file) => makeSmaller(path.join(outdir, file))))
-  const files = [...own, ...shared.values()]
+  const shared = await bundleShared(outdir)
+  const made = await Promise.all(TOOLS.map((tool) => bundleEngine(tool, { outdir, codes, shared })))
+  const files = [...made.flatMap((engine) => engine.files), ...shared.values()]
   const ofEach = (what) => Object.fromEntries(made.map((engine) => [engine.tool, engine[what]]))
   const write = (name, content) => writeFileSync(path.join(outdir, name), `${JSON.stringify(content, null, 2)}\n`)
   write('index.json', { engines: ofEach('engine'), messages: ofEach('messages') })
   // Apart, because a page needs it later.
   write('files.json', files)
-  return made
 }
 
 /**
  * Bundles one tool's engine apart from the others: what they share would be dozens of small files, and a page needs one
  * engine first.
  */
-async function bundleEngine(tool, { outdir, minify, codes, shared }) {
+async function bundleEngine(tool, { outdir, codes, shared }) {
+  const inputs = await inputsOf(tool)
   const { metafile } = await build({
     ...IN_BROWSERS,
     entryPoints: { [tool]: entryOf(tool) },
     outdir,
     entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
-    minify,
+    chunkNames: `part-${tool}-[hash]`,
     metafile: true,
     plugins: [
       withoutServer(),
       ...(tool === 'generate' ? [] : [withoutPictures()]),
       messagesApart(),
       neededAtOnce(tool),
-      groupsOfParts(tool),
+      wordsFirst(tool, inputs),
+      groupsOfParts(inputs),
       sharedApart(shared),
     ],
   })
-  const outputs = Object.entries(metafile.outputs).map(([file, output]) => ({ file: path.basename(file), ...output }))
-  const scripts = outputs.map(({ file }) => readFileSync(path.join(outdir, file), 'utf8'))
+  const parts = Object.entries(metafile.outputs).map(([file, output]) => ({ file: path.basename(file), ...output }))
+  const engine = parts.find(({ entryPoint }) => entryPoint === entryOf(tool))
+  const files = await joinEngine(parts, engine, outdir, { ...IN_BROWSERS, legalComments: 'none' })
+  const scripts = await Promise.all(files.map((file) => makeSmaller(path.join(outdir, file))))
   const messages = writeMessages(outdir, tool, scripts.join('\n'), codes)
   return {
     tool,
-    engine: outputs.find(({ entryPoint }) => entryPoint === entryOf(tool)).file,
-    messages,
-    files: [...outputs.map(({ file }) => file), ...Object.values(messages)],
-    metafile,
+    engine: engine.file,
+    messages: Object.fromEntries(Object.entries(messages).map(([locale, { file }]) => [locale, file])),
+    files: [
+      ...files,
+      ...Object.values(messages).flatMap(({ file, later }) => (later === null ? [file] : [file, later])),
+    ],
   }
 }
 
-/** esbuild has shortened a script; what terser does with it compresses better by a fiftieth. */
+/** What terser makes of a script compresses better by a twentieth than what esbuild makes of it. Returns the script. */
 async function makeSmaller(file) {
-  const options = { module: true, ecma: 2020, compress: true, mangle: true }
+  const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true }
   const { code } = await minifyScript(readFileSync(file, 'utf8'), options)
   writeFileSync(file, code)
-}
-
-/** Returns the codes that occur in a script: as a whole, or by a beginning to which the rest is added (`POSOLOGY_${…}`). */
-function codesIn(script, codes) {
-  const begins = (code) =>
-    [...code.matchAll(/_/g)].some(({ index }) => script.includes(`\`${code.slice(0, index + 1)}\${`))
-  return new Set([...codes].filter((code) => ALWAYS.includes(code) || script.includes(`"${code}"`) || begins(code)))
-}
-
-/** Returns the words in files whose names occur in a script, as `codesIn` does. */
-function wordsIn(script, words) {
-  const beginnings = [
-    ...new Set([...script.matchAll(/`(?:files\.)?([a-z][A-Za-z]+)\$\{/g)].map(([, begins]) => begins)),
-  ]
-  const isNamed = (name) => script.includes(name) || beginnings.some((begins) => name.startsWith(begins))
-  return Object.fromEntries(Object.entries(words).filter(([name]) => isNamed(name)))
-}
-
-/** Writes an engine's sentences, a file for each language. Returns their names by language. */
-function writeMessages(outdir, tool, script, codes) {
-  const needed = codesIn(script, codes)
-  return Object.fromEntries(
-    readdirSync('messages')
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => {
-        const locale = path.basename(name, '.json')
-        const spoken = spokenBy(tool, locale, needed)
-        const content = `export default ${JSON.stringify({ ...spoken, files: wordsIn(script, spoken.files) })}`
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-        const file = `${tool}-${locale}-${hash}.js`
-        writeFileSync(path.join(outdir, file), content)
-        return [locale, file]
-      }),
-  )
-}
-
-function spokenBy(tool, locale, codes) {
-  const spoken = spokenIn(locale, codes)
-  if (tool === 'doses') return spoken
-  const { doses: _doses, ...files } = spoken.files
-  const others = Object.entries(spoken).filter(([name]) => !OF_DOSES.includes(name))
-  return { ...Object.fromEntries(others), files }
+  return code
 }
 
 /** Bundles the service worker. @param version differs where anything differs that it keeps */

@@ -16,9 +16,9 @@ serveEngine(async (request, { files, context, locale, limits }) => {
   if (request.what === 'inspect') {
     const found = await runInspectDoses({ tool: 'inspect-doses', ...job, around }, context, files)
     const answer = doseInspectionAnswer(found, request.files.data?.name ?? '')
-    return { answer: { ...answer, problems: told(answer.problems, locale) } }
+    return { answer: () => ({ ...answer, problems: told(answer.problems, locale) }) }
   }
   if (request.what !== 'run') throw new Error(`The dose extractor has no ${request.what}`)
   const { file, ...summary } = await runExtractDoses({ tool: 'extract-doses', ...job }, context, files)
-  return { answer: worded(summary, (problems) => told(problems, locale)), file: fileOf(files, file) }
+  return { answer: () => worded(summary, (problems) => told(problems, locale)), file: fileOf(files, file) }
 })

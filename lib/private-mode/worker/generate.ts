@@ -30,30 +30,31 @@ serveEngine(async (request, { files, context, locale, limits }) => {
         unchanged: _unchanged,
         ...found
       } = await runInspect({ tool: 'inspect', ...job }, context, files)
-      return { answer: { ...found, problems: told(found.problems, locale) } }
+      return { answer: () => ({ ...found, problems: told(found.problems, locale) }) }
     }
     case 'preview': {
       const placed = { ...job, options: { ...options, actNumber: 1, ...request.place } }
       const summary = await runPreview({ tool: 'preview', ...placed }, context, files)
       const html = (await files.made('text/html')?.text()) ?? ''
-      return { answer: { ...summary, html, problems: told(summary.problems, locale) } }
+      return { answer: () => ({ ...summary, html, problems: told(summary.problems, locale) }) }
     }
     case 'find': {
       const options = { ...job.options, search: request.search }
-      return { answer: { rows: await runFind({ tool: 'find', ...job, options }, context, files) } }
+      const rows = await runFind({ tool: 'find', ...job, options }, context, files)
+      return { answer: () => ({ rows }) }
     }
     case 'annotate': {
       await runAnnotate({ tool: 'annotate', ...job }, context, files)
       const name = safeFileName(`${baseName(request.files.template?.name ?? '')} (Actum)`, '.docx')
-      return { answer: {}, file: fileOf(files, { name, type: DOCX_TYPE }) }
+      return { answer: () => ({}), file: fileOf(files, { name, type: DOCX_TYPE }) }
     }
     case 'correct':
-      return { answer: {}, file: fileOf(files, await runCorrect({ tool: 'correct', ...job }, context, files)) }
+      return { answer: () => ({}), file: fileOf(files, await runCorrect({ tool: 'correct', ...job }, context, files)) }
     case 'run': {
       const { file, ...summary } = await runGenerate({ tool: 'generate', ...job }, context, files)
       const known = Object.fromEntries(summary.acts.map(({ rows, fingerprint }) => [rowsKey(rows), fingerprint]))
       return {
-        answer: { ...worded(summary, (problems) => told(problems, locale)), mail: null },
+        answer: () => ({ ...worded(summary, (problems) => told(problems, locale)), mail: null }),
         file: fileOf(files, file),
         record: { known, failed: summary.failed },
       }

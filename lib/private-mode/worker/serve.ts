@@ -29,7 +29,8 @@ export interface Given {
 }
 
 export interface Served {
-  readonly answer: object
+  /** Called when the work is done: a sentence that has to be loaded first doesn't repeat the work. */
+  readonly answer: () => object
   readonly file?: EngineFile
   readonly record?: EngineRecord
 }
@@ -94,9 +95,11 @@ export function serveEngine(serve: Serve): void {
         file = null,
         record = null,
       } = await withParts(() => serve(request, { files: new FilesInMemory(request.files), context, locale, limits }))
-      scope.postMessage({ type: 'done', id, answer, file, record })
+      scope.postMessage({ type: 'done', id, answer: await withParts(async () => answer()), file, record })
     } catch (error) {
-      scope.postMessage(failureOf(id, error, locale))
+      const failure = withParts(async () => failureOf(id, error, locale))
+      // Its sentence can't be loaded.
+      scope.postMessage(await failure.catch((unloaded: unknown) => crashOf(id, unloaded)))
     } finally {
       stopped.delete(id)
     }
@@ -124,6 +127,10 @@ function failureOf(id: number, error: unknown, locale: Locale): FromEngine {
   const code =
     error instanceof NothingFinished ? 'OPERATION_CANCELLED' : isOutOfMemory(error) ? 'FILE_TOO_EXPENSIVE' : null
   if (code !== null) return failed({ status: UNPROCESSABLE, code, error: describeError(translate, code) })
+  return crashOf(id, error)
+}
+
+function crashOf(id: number, error: unknown): FromEngine {
   return { type: 'crashed', id, stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 

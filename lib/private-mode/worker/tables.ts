@@ -12,9 +12,9 @@ serveEngine(async (request, { files, context, locale, limits }) => {
   const job = { files: files.named, options, output: '', locale }
   if (request.what === 'inspect') {
     const found = await runInspectDocument(job, context, files)
-    return { answer: { ...found, problems: told(found.problems, locale) } }
+    return { answer: () => ({ ...found, problems: told(found.problems, locale) }) }
   }
   if (request.what !== 'run') throw new Error(`The parser has no ${request.what}`)
   const { file, ...summary } = await runParseTable({ tool: 'parse-table', ...job }, context, files)
-  return { answer: worded(summary, (problems) => told(problems, locale)), file: fileOf(files, file) }
+  return { answer: () => worded(summary, (problems) => told(problems, locale)), file: fileOf(files, file) }
 })

@@ -7,8 +7,8 @@ import type { DataLanguage } from '../language'
 import type { Sheet, SheetPicture } from '../model'
 import { PictureMaker } from '../pictures/load'
 import { readPictures, withPictures } from '../pictures/sheet'
-import { readFloatingPictures } from './pictures/floating'
-import { type InCellPictures, readInCellPictures } from './pictures/in-cells'
+import type { InCellPictures } from './pictures/in-cells'
+import { drawingsOf, mayHaveInCellPictures } from './pictures/linked-parts'
 import { readSheet } from './sheet'
 import { readSharedStrings, type SharedStrings } from './strings'
 import { type CellStyle, readCellStyles } from './styles'
@@ -28,9 +28,11 @@ export async function readXlsx(source: OoxmlPackage, language: DataLanguage | un
   const workbook = await readWorkbookPart(source)
   const strings = workbook.sharedStrings === null ? NO_STRINGS : await readSharedStrings(source, workbook.sharedStrings)
   const styles = workbook.styles === null ? [] : await readCellStyles(source, workbook.styles)
-  const { found: inCells, problems: unread } = await readPictures<InCellPictures | null>(null, () =>
-    readInCellPictures(source),
-  )
+  const { found: inCells, problems: unread } = await readPictures<InCellPictures | null>(null, async () => {
+    if (!mayHaveInCellPictures(source)) return null
+    const { readInCellPictures } = await import('./pictures/in-cells')
+    return readInCellPictures(source)
+  })
   const parts = { source, workbook, strings, styles, inCells, unread }
   if (language) return readSheets(parts, language)
   if (strings.texts.length > 0) return readSheets(parts, detectLanguage(strings.texts))
@@ -63,9 +65,12 @@ async function readSheets(
   const problems: Problem[] = [...unread]
   for (const entry of workbook.sheets) {
     const read = await readSheet(source, entry, context)
-    const floating = await readPictures<readonly SheetPicture[]>([], () =>
-      readFloatingPictures(source, entry.part, pictures),
-    )
+    const floating = await readPictures<readonly SheetPicture[]>([], async () => {
+      const drawings = drawingsOf(source, entry.part)
+      if (drawings.length === 0) return []
+      const { readFloatingPictures } = await import('./pictures/floating')
+      return readFloatingPictures(source, drawings, pictures)
+    })
     sheets.push(withPictures(read.sheet, [...read.pictures, ...floating.found]))
     problems.push(...read.problems, ...floating.problems)
     const count = cells.takeRemoved()

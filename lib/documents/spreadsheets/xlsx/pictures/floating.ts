@@ -8,18 +8,16 @@ import type { Pic } from './pic'
 
 /**
  * The pictures that float over a sheet, the lowest first, each in the cell where it begins.
+ * @param drawings the parts that contain them
  * @throws DocumentError SHEET_DAMAGED, GATE_XML
  */
 export async function readFloatingPictures(
   source: OoxmlPackage,
-  sheetPart: string,
+  drawings: readonly string[],
   maker: PictureMaker,
 ): Promise<SheetPicture[]> {
-  const drawings = source
-    .relationships(sheetPart)
-    .filter(({ type, external, target }) => !external && type.endsWith('/drawing') && source.has(target))
   const found: SheetPicture[] = []
-  for (const part of new Set(drawings.map(({ target }) => target))) {
+  for (const part of drawings) {
     const reader = new AnchorReader()
     await scanPart(source, part, reader)
     const show = shownBy(source, part)
