@@ -245,7 +245,8 @@ describe('a bundler takes only what a program uses', () => {
     for (const other of ['/generate-', '/extract-', '/inspect-', '/join-pdfs-'])
       expect(posology.inputs).not.toContain(other)
     expect(generate.inputs).toContain('/generate-')
-    expect(posology.bytes).toBeLessThan(512 * 1024)
+    // Nearly all of it is words, whose Cyrillic letters esbuild writes with six characters each.
+    expect(posology.bytes).toBeLessThan(768 * 1024)
     expect(generate.bytes).toBeGreaterThan(posology.bytes * 2)
   })
 })
