@@ -39,6 +39,24 @@ const CASES: readonly ReadCase[] = [
     ['B x2 perhapsDoses', 'C x2 perhapsDoses', 'D x2 perhapsDoses'],
   ],
   [
+    'a mean below all rates of its row is another rate: asked',
+    [
+      ['Shielding check, dose rates in µSv/h'],
+      ['Place', 'Lid open', 'Lid closed', 'Lid locked', 'Mean', 'Duty-averaged'],
+      ['Console', 0.3, 0.5, 0.4, 0.4, 0.02],
+      ['Stairs', 1.2, 2.2, 0.8, 1.4, 0.11],
+    ],
+    [
+      'B3 rate 0.3 uSv/h single; Console; -',
+      'C3 rate 0.5 uSv/h single; Console; -',
+      'D3 rate 0.4 uSv/h single; Console; -',
+      'B4 rate 1.2 uSv/h single; Stairs; -',
+      'C4 rate 2.2 uSv/h single; Stairs; -',
+      'D4 rate 0.8 uSv/h single; Stairs; -',
+    ],
+    ['F x2 unexplainedColumn'],
+  ],
+  [
     'a unit in the line over the points is that of the figures',
     [
       ['Shielding check, dose rates in µSv/h'],
