@@ -11,6 +11,7 @@ import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { guessMedicine } from './medicine'
 import { headerWords, positionOf } from './header-words'
 import { isMeasured } from './measured-rows'
+import { areMeasuringRanges } from './measuring-ranges'
 
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
@@ -134,7 +135,10 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
   if (named && (profile.filled === 0 || fit(draft) >= FIT || (about === null && saysDoses(draft)))) {
     if (telling || words.some(({ dose }) => dose)) return asDose(draft)
   }
-  if (radiationCells(draft)) return asDose(draft)
+  if (radiationCells(draft)) {
+    if (low !== null && !named && areMeasuringRanges(profile.samples)) return setAbout(draft, 'other', 0.8)
+    return asDose(draft)
+  }
   const byCells = aboutByCells(profile)
   if (byCells && !(byCells === 'year' && low?.period)) return setAbout(draft, byCells, 0.6)
   const over = low !== null && profile.numbers >= FIT && isOver(low, draft)

@@ -12,6 +12,9 @@ export type Measured = 'dose' | 'unsure' | 'other'
 
 /** «Число измерений Hp(10)», `Number of doses`. */
 const COUNT = new RegExp(String.raw`^\P{L}*${sourceOf('counted')}(?!\p{L})`, 'iu')
+/** A short text in parentheses at the end of a label. */
+const OWN_UNIT = /\p{L}\s*[([][^()[\]]{1,8}[)\]]$/u
+const FEWEST_KNOWN = 2
 const DAYS: ReadonlySet<HeaderMeaning> = new Set(['date', 'other_date', 'birth', 'period_from', 'period_to'])
 /** Meanings of labels that may name a quantity without containing a dose: «Номер дозиметра Hp(10)». */
 const OF_OTHERS: ReadonlySet<HeaderMeaning> = new Set([
@@ -65,6 +68,16 @@ export function isKnownOther(label: string, unit: string): boolean {
   return (
     noDose || meaning !== null || units.length > 0 || COUNT.test(label) || /%/.test(label + unit) || isOtherUnit(unit)
   )
+}
+
+/**
+ * Whether labels name no dose but other things, each with its own unit: `Voltage (kV)`, `Time (ms)`, `Force (N)`. Several of them must
+ * be known.
+ */
+export function areOfOthers(labels: readonly string[]): boolean {
+  const known = new Set(labels.filter((label) => isKnownOther(label, '')))
+  if (known.size < Math.min(labels.length, FEWEST_KNOWN) || known.size === 0) return false
+  return labels.every((label) => known.has(label) || (OWN_UNIT.test(label) && measuredIn(label, '') === 'other'))
 }
 
 /** Returns the quantity of radiation that a label names. Activities don't count, nor do exposures without a unit. */

@@ -36,6 +36,11 @@ describe('a unit that is nowhere in the file', () => {
     ['whole numbers may be in a smaller unit', sheet(['Hp(10)'], [215], [190], [85]), ['B unitUnknown uSv']],
     ['so may low whole numbers', sheet(['Hp(10)'], [2], [1], [3]), ['B unitUnknown mSv']],
     ['`DDE` may be in rem', sheet(['DDE', 'SDE'], ...SMALL), ['B C unitUnknown mSv']],
+    [
+      'doses of a lifetime say nothing against a unit',
+      sheet(['DDE Period', 'DDE Lifetime'], [0.22, 31.4], [0.31, 118.7], [0.07, 52.9]),
+      ['B C unitUnknown mSv'],
+    ],
     ['decimals that may be in sieverts', sheet(['Hp(10)'], [0.004], [0.011], [0.006]), ['B unitUnknown mSv']],
     [
       'a dose far above all others may be in another unit',

@@ -44,7 +44,10 @@ export function proposeUnits(doses: readonly ColumnDraft[], around: Surroundings
     for (const draft of open) assumeUnit(draft, 'mSv')
     return
   }
-  const middles = open.flatMap((draft) => middleOf(sizesOf(draft)) ?? [])
+  const received = open.filter(({ words }) => !words.some(({ role }) => role === 'role_cumulative'))
+  // Doses of a lifetime are beyond what anyone receives in a period.
+  const telling = received.length > 0 ? received : open
+  const middles = telling.flatMap((draft) => middleOf(sizesOf(draft)) ?? [])
   const proposed = CANDIDATES.find((unit) => middles.length > 0 && middles.every((size) => isReceived(size, unit)))
   if (proposed !== undefined) for (const draft of open) draft.proposedUnit = proposed
 }

@@ -2,6 +2,7 @@ import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
+import { nameAxisPoints } from './axis-points'
 import { settleStatus } from './corrections'
 import { settleCorrectedColumns, settleRecordedDoses } from './corrected-columns'
 import { kindShare } from './column-profile'
@@ -15,7 +16,7 @@ import { isRadiationUnit } from './header-units'
 import { dropTimesOutside, settleLoneDays } from './lone-days'
 import { settleMeansOfReadings } from './mean-of-readings'
 import { saysMean } from './mean-words'
-import { isKnownOther, isMeasured } from './measured-rows'
+import { areOfOthers, isKnownOther, isMeasured } from './measured-rows'
 import { nameNeutronSigns } from './neutrons'
 import { dropQuotients, nameNetDoses } from './net-doses'
 import { nameDayRuns, nameNumberedRuns } from './numbered-period'
@@ -73,6 +74,7 @@ export function settleTable(
   const cornerSaysTime = namedPeriod(cornerText(drafts) ?? '') !== null
   nameNumberedRuns(drafts)
   nameDayRuns(drafts, around.period)
+  nameAxisPoints(drafts)
   nameSides(drafts, around)
   nameNeutronSigns(drafts)
   for (const draft of drafts) guess(draft, around)
@@ -270,7 +272,8 @@ function nameRadonDoses(drafts: readonly ColumnDraft[], doses: readonly ColumnDr
 function saysDoses(drafts: readonly ColumnDraft[]): boolean {
   return drafts.some(
     ({ role, profile }) =>
-      (role === 'unit' && hasRadiation(profile.cellUnits)) || (role === 'quantity' && profile.filled > 0),
+      (role === 'unit' && hasRadiation(profile.cellUnits)) ||
+      (role === 'quantity' && profile.filled > 0 && !areOfOthers(profile.samples)),
   )
 }
 

@@ -74,6 +74,8 @@ export const HEADER_CONCEPTS = [
   'bound',
   /** Between two bounds. */
   'upTo',
+  /** The label of persons’ numbers below their names. */
+  'bareNumber',
   /** Before a person’s name in a title. */
   'holder',
   /** Endings that only patronymics have. */

@@ -7,7 +7,7 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import { attributeRows } from './attribute-rows'
 import { isColumnNumberRow, isTypeRow, isUnitRow, labelRow, type LabelRow, periodsOverUnit } from './label-rows'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
-import { coversRepeats, saysAgain } from './repeated-labels'
+import { coversRepeats, isUnderRepeated, saysAgain } from './repeated-labels'
 import { isBelowPersons, isPersonLine, namesPerson } from './other-persons'
 
 /** The position of a table's header, as indexes into the lane's rows. */
@@ -286,7 +286,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   if (!last || !next) return false
   if (isUnitRow(lane, next, looks) || periodsOverUnit(lane, last.row, next.row).length > 0) return true
   if (isBelowPersons(lane, last, next, looks)) return false
-  if (labelRow(lane, next, looks) && coversRepeats(lane, last, next)) return true
+  if (labelRow(lane, next, looks) && (coversRepeats(lane, last, next) || isUnderRepeated(lane, last, next))) return true
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
   )

@@ -8,6 +8,7 @@ import { isRadiation } from '../columns/surroundings'
 import type { CellLooks } from '../columns/cell-facts'
 import { type ColumnProfile, profileOf } from '../columns/column-profile'
 import type { LookedAt } from './find-layout'
+import { meansOfOthers } from './means-of-others'
 import { columnCells, sampleRows } from './sample'
 
 const UNITS = new Set(UNITS_OF_COLUMNS.map((unit) => unit.toLowerCase()))
@@ -92,8 +93,10 @@ export function unexplainedColumns({ table, found }: LookedAt, looks: CellLooks)
     ({ index, quantity }) =>
       quantity !== null && OF_STAFF.has(quantity) && profileOf(columnCells(found, index, rows), looks).integers,
   )
+  const means = meansOfOthers(found, table.columns)
   return table.columns
     .filter((column) => {
+      if (means.includes(column)) return true
       if (!isUnexplained(column)) return false
       const { meaning, position } = headerWords(lowestOf(column))
       const about = { whole: whole || position !== null, saysWho: meaning !== null }

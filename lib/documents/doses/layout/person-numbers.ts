@@ -1,4 +1,5 @@
 import { headerWords } from '../columns/header-words'
+import { sourceOf } from '../language/header-patterns'
 import type { Cell } from '../../spreadsheets/model'
 import type { DoseColumn, RowKind } from '../layout-model'
 import type { FoundTable } from './find-tables'
@@ -12,6 +13,8 @@ const FEWEST_BARE = 3
 const DIGITS = /^\d{4,12}$/
 /** `K301`, `F-6120`, `007`, `12/4`. */
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d/-]{0,19}$/u
+/** Below names, the bare word means theirs. */
+const NUMBER = new RegExp(String.raw`^${sourceOf('bareNumber')}\.?$`, 'iu')
 const FRACTION = /[.,]/
 
 /** The numbers of the persons over the columns of a table, and the row that says them. */
@@ -65,7 +68,7 @@ function labelOf(cells: readonly (Cell | undefined)[], first: number): string | 
 
 function saysNumber(label: string): boolean {
   const { meaning, units, dose } = headerWords(label)
-  return meaning === 'subject_id' && units.length === 0 && !dose
+  return (meaning === 'subject_id' || NUMBER.test(label)) && units.length === 0 && !dose
 }
 
 function isCode(text: string): boolean {

@@ -32,3 +32,18 @@ export function coversRepeats({ sheet }: Lane, above: RowShape, shape: RowShape)
   if (!first || !second || first.length < 2 || first.includes('')) return false
   return [second, ...more].every((span) => span.join('\n') === first.join('\n'))
 }
+
+/** Whether all labels of a line are below a text that its neighbor also has: `Angle | Angle | Angle` over `0° | 45° | 90°`. */
+export function isUnderRepeated({ sheet }: Lane, above: RowShape, shape: RowShape): boolean {
+  if (above.values > 0 || shape.first <= above.first) return false
+  const over = (column: number) => cellAt(sheet, above.row, column)?.text.trim() ?? ''
+  const texts: string[] = []
+  for (let column = shape.first; column <= shape.last; column += 1) {
+    const cell = cellAt(sheet, shape.row, column)
+    if (!isFilled(cell)) continue
+    const text = over(column)
+    if (text === '' || (text !== over(column - 1) && text !== over(column + 1))) return false
+    texts.push(`${text}\u0000${cell.text.trim()}`)
+  }
+  return texts.length > 1 && new Set(texts).size === texts.length
+}

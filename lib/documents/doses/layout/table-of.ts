@@ -13,6 +13,7 @@ import type { HeaderMeaning } from '../lexicon/headers'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../layout-model'
 import type { DoseContext } from '../units/symbol'
+import { withHeadings } from './block-headings'
 import { isConversion } from './conversion'
 import type { FoundTable } from './find-tables'
 import { headerTexts } from './header-texts'
@@ -53,7 +54,10 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   if (label) judgeByDoses(found, drafts, label, rows, known.looks)
   const ofYear = cornerYear(drafts) ?? []
   const nearest = [cornerText(drafts) ?? [], ofYear, found.titles, source.captions].flat()
-  const around = surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year)
+  const around = withHeadings(
+    surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year),
+    found,
+  )
   const subject =
     titleSubject([...found.titles, ...source.captions]) ??
     (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))

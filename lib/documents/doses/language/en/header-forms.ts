@@ -120,6 +120,7 @@ export const EN_HEADER_FORMS: HeaderForms = {
   patronymicWord: ['ogly', 'kyzy'],
   card: ['Card', 'card'],
   signed: ['responsib', 'measured by', 'approv', 'signed', 'prepared', 'head of'],
+  bareNumber: ['number', 'no', 'num'],
   number: [
     'id',
     'employee no',

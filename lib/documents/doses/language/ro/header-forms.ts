@@ -110,6 +110,7 @@ export const RO_HEADER_FORMS: HeaderForms = {
   patronymicWord: [],
   card: ['Fișa', 'fișa'],
   signed: ['responsabil', 'executant', 'aprob', 'semnat', 'întocmit', 'medic șef', 'medic-șef'],
+  bareNumber: ['numărul', 'număr', 'nr'],
   number: [
     'marca',
     'cnp',

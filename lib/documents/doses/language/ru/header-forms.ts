@@ -175,6 +175,7 @@ export const RU_HEADER_FORMS: HeaderForms = {
     'главному врачу',
     'главным врачом',
   ],
+  bareNumber: ['номер', '№'],
   number: [
     'таб',
     'таб.',
