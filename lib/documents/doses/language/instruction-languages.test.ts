@@ -27,6 +27,7 @@ const OF_ONE_VALUE = new Set(
 )
 /** Letters that are words by themselves in one of the languages. */
 const LETTERS_ALLOWED = new Set([
+  'GAUGE',
   'OFWHOM',
   'MEALREL',
   'ROMANTEN',

@@ -16,6 +16,7 @@ UNIT mg: mg, mgs, mgr
 UNIT g: g, gm, gms, gr
 UNIT ug: mcg, μg, ug, mkg, mcgs
 UNIT ng: ng
+GAUGE: f, fr, g, ga, ch, french, gauge
 MEASUREUNIT body: kg, m 2, m², sqm, m2
 UNIT mL: ml, mls, cc, cm3, cm 3
 UNIT uL: μl, ul, mcl

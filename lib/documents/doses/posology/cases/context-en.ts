@@ -44,4 +44,11 @@ Humalog: 150-200 = 2 units, 201-250 = 4 units | humalog; 2 [USP'U]; -; prn; - &&
 Stop: aspirin 75 mg, clopidogrel 75 mg. Start: rivaroxaban 20 mg evening | rivaroxaban; 20 mg; 1/1d; -; -
 Two tablets in the morning and one at night of metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
 Rosuvastatin 20 mg on hold until ALT normal | none
+Was on methotrexate 10 mg once weekly until May 2022 | none
+Previously valsartan 80 mg bd until December, now nothing | none
+5F radial sheath, 6F catheter | none
+Spinal needle 25G, 90 mm | none
+In the morning bisoprolol 5 mg and perindopril 8 mg, at bedtime rosuvastatin 10 mg | bisoprolol; 5 mg; 1/1d; -; - && perindopril; 8 mg; 1/1d; -; - && rosuvastatin; 10 mg; 1/1d; -; -
+Enoxaparin 40 mg sc at 10 in the morning and 10 in the evening | enoxaparin; 40 mg; 2/1d; -; -
+Warfarin 3 mg: one entire tablet at bedtime | warfarin; 1 {tbl}; 1/1d; -; -
 `

@@ -39,4 +39,11 @@ Humalog: glicemie 150-200 – 2 UI, 200-250 – 4 UI | humalog; 2 [IU]; -; prn; 
 A se opri: ramipril 5 mg, furosemid 40 mg. Se continuă: bisoprolol 5 mg dimineața | bisoprolol; 5 mg; 1/1d; -; -
 Dimineața 2 cp, seara 1 cp de metformin 500 mg | metformin; 2 {tbl}; 1/1d; -; - && metformin; 1 {tbl}; 1/1d; -; -
 Rosuvastatină 20 mg suspendată temporar până la normalizarea ALT | none
+A fost pe metotrexat 10 mg o dată pe săptămână până în mai 2022, apoi nimic | none
+Introductor 5F radial, cateter 6F | none
+Ac spinal 25G, 90 mm | none
+Creon 10000 I cps IV x/zi în timpul mesei | creon; 1 {caps}; 4/1d; -; -
+Dimineața Concor 5 mg și Prestarium 8 mg, la culcare Crestor 10 mg | concor; 5 mg; 1/1d; -; - && prestarium; 8 mg; 1/1d; -; - && crestor; 10 mg; 1/1d; -; -
+Meropenem 1 g i.v. dimineața la 7 și seara la 19, 10 zile | meropenem; 1 g; 2/1d; -; 10 d
+Warfarină 3 mg: câte un comprimat întreg la culcare | warfarină; 1 {tbl}; 1/1d; -; -
 `

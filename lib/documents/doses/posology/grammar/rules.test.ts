@@ -62,6 +62,8 @@ const WITHOUT_ENGLISH = [
   'fixed.before-reason',
   'meals.and-night',
   'past.given-at',
+  'past.taken',
+  'past.earlier',
   'behind-given',
   'dont.required',
   'tolerated.named',

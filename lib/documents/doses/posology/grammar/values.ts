@@ -30,6 +30,7 @@ export interface Values {
   CLOCK: number
   HHMM: number
   HOURS: number
+  PARTHOURS: number
   /** The number of days in a list of days of a cycle. */
   DAYLIST: number
   CYCLEDAYS: number

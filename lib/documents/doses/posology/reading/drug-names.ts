@@ -62,6 +62,7 @@ const [
   'LEAD',
   'WHEN',
 ].map(symbolOf)
+const ROMAN = symbolOf('ROMAN')
 /** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
 /** Written with one capital, as names are. */
@@ -167,6 +168,7 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   if (
     at > start &&
     /^\p{Lu}$/u.test(token.raw) &&
+    !(hasSense(line, at, [ROMAN]) && hasSense(line, at + 1, [FORM])) &&
     (isKnown ||
       tokens[at + 1]?.kind === 'number' ||
       (PROPER.test(tokens[start]?.raw ?? '') && hasSense(line, at + 1, [LEAD, ROUTE, FORM, WHEN])))
@@ -394,6 +396,5 @@ function isUnknownWord(line: Line, at: number): boolean {
 }
 
 function isNameBehind({ tokens }: Line, at: number): boolean {
-  const behind = tokens[at]
-  return behind?.kind === 'word' || behind?.kind === 'number'
+  return ['word', 'number'].includes(tokens[at]?.kind ?? '')
 }

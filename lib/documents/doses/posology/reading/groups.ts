@@ -5,6 +5,10 @@ import type { PathStep } from './search'
 
 /** What may precede the medicine that it applies to. */
 const AHEAD = ['when', 'mealtime', 'meal', 'clocks', 'needed', 'symptom', 'weekdays']
+/** Those that a list of medicines behind them may share. */
+const SHARED_TIMES: readonly string[] = ['when', 'mealtime', 'clocks', 'frequency']
+/** Where a time is added that may be said of another medicine only. */
+const BEHIND_NAME = 2
 const LEADING = ['separator', 'and', 'then', 'or', 'day', 'later', 'listed', 'open', 'verb', 'filler']
 
 /**
@@ -88,12 +92,43 @@ function withAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
     const isApart = ['separator', 'and'].includes(items[from - 1]?.kind ?? '')
     if (isApart && from < items.length && next?.[0]?.kind === 'name') next.unshift(...items.splice(from - 1))
   })
-  let title: Item | null = null
-  for (const items of moved) {
-    if (isLedByTime(items)) title = items.some(isColon) ? (items.find(isAhead) ?? null) : null
-    else if (title && !isTimed(items)) items.splice(1, 0, title)
-  }
+  shareTimeAhead(moved)
   return moved.filter((items) => items.length > 0)
+}
+
+/**
+ * Adds the time before a medicine to those behind it, up to the next time: all of them under a title, those that `and`
+ * joins, and those behind commas where a later medicine has its own time before it, too.
+ */
+function shareTimeAhead(groups: Item[][]): void {
+  const isPattern = groups.filter((items) => isLedByTime(items) && items.some(({ kind }) => kind === 'name')).length > 1
+  let [time, isTitle]: [Item | null, boolean] = [null, false]
+  for (const items of groups) {
+    if (isLedByTime(items)) {
+      isTitle = items.some(isColon)
+      time = items.find(isAhead) ?? null
+      if (!isTitle && time && !SHARED_TIMES.includes(time.kind)) time = null
+    } else if (isTimed(items)) {
+      if (!isTitle) time = null
+    } else if (time && (isTitle || isListed(items, 'and'))) {
+      items.splice(1, 0, time)
+    } else if (time && isPattern && isListed(items, 'separator')) {
+      items.splice(BEHIND_NAME, 0, time)
+    }
+  }
+}
+
+/** Whether a medicine with an amount goes on with the list before it. */
+function isListed(items: readonly Item[], kind: 'and' | 'separator'): boolean {
+  const [joint, name] = items
+  const isJoint = joint?.kind === kind && (joint.kind === 'and' || joint.value === ',')
+  return isJoint && name?.kind === 'name' && items.some(isAmount)
+}
+
+/** Whether the time of a medicine behind a comma is that before another one. */
+export function hasTimeOfList({ items }: Parts): boolean {
+  const [joint, time] = [items[0], items[BEHIND_NAME]]
+  return joint?.kind === 'separator' && time !== undefined && time.start < joint.start
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isLedByTime } from './groups'
+import { hasTimeOfList, isLedByTime } from './groups'
 import { type Draft, withWarnings } from './instruction'
 import { isAmount, TIMED } from './item-kinds'
 import type { Parts } from './parts'
@@ -30,6 +30,7 @@ export function warnOfUntimed(drafts: Draft[]): void {
       warn(at)
       return
     }
+    if (hasTimeOfList(draft.parts)) warn(at)
     if (isTimed(draft) || (draft.parts.has(...TOLD) && draft.parts.items[0]?.kind !== 'day')) return
     if (isLed && before && !isLedByTime(draft.parts.items)) warn(at)
     const isOfBehind = behind?.parts.has('then') === false && isSame(draft, behind, behind)

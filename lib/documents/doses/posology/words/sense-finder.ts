@@ -130,6 +130,7 @@ export class SenseFinder {
           if (symbol === NUMBER && token.glued && tokens[at - 1]?.kind === 'number') return
           // `post op` isn't `past`: a short word that is only similar to a negation isn't evidence against a medicine.
           if (symbol === NEGATION && as !== undefined && token.key.length < SHORTEST_NEGATION) return
+          if (this.isForeignLetter(languages, token, language)) return
           const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
           senses.push({ symbol, value, length: end - at, cost })
         },
@@ -143,6 +144,16 @@ export class SenseFinder {
     if (isName || senses.length > 0) return { senses, reach }
     for (const word of this.lexicon.repaired(token.key)) add(COSTS.misspelledWord, word)
     return { senses, reach }
+  }
+
+  /** Whether a single Latin letter is an abbreviation of another language than a line in its own letters: `6F`. */
+  private isForeignLetter(languages: Sense['languages'], { raw }: Token, language: string): boolean {
+    return (
+      raw.length === 1 &&
+      LATIN.test(raw.toLowerCase()) &&
+      this.ownLetters.has(language) &&
+      languages?.includes(language) === false
+    )
   }
 
   /**

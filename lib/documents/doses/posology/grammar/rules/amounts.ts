@@ -223,6 +223,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule('COUNT', 'count.for-each-site', "COUNT:c (PER | '/') (SITES | SIDE)", '1 drop/hand', ({ c }) => c, -0.1),
   rule('COUNT', 'count.crossed', 'SIGN Q:q FORM:f', 'x 6 tabs', ({ q, f }) => amountOf(q, f), 0.05),
+  rule(
+    'COUNT',
+    'count.whole',
+    '(Q:q WHOLE | WHOLE) FORM:f',
+    '1 whole tablet',
+    ({ q = ONE, f }) => amountOf(q, f),
+    -0.1,
+  ),
+  rule('COUNT', 'count.whole-behind', 'COUNT:c WHOLE', '1 tablet whole', ({ c }) => c, -0.1),
   rule('COUNT', 'count.half', 'HALFCOUNT:f', '', ({ f }) => amountOf(spanOf(plainNumber('0.5')), f)),
   rule(
     'COUNT',

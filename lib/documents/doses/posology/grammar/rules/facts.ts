@@ -41,6 +41,16 @@ export const FACT_RULES: readonly Rule[] = [
   rule('FACT', 'fact.unit', 'Q OF? MEASUREUNIT:u', '110 kV', ({ u }) => u, 0.2),
   rule('FACT', 'fact.ratio', "N '/' N MEASUREUNIT", '140/90 mmHg', () => '', 0.1),
   rule('FACT', 'fact.size', 'N SIGN N (SIGN N)? MEASUREUNIT', '70 x 28 mm', () => '', 0.1),
+  // `G` and `F` are gauges of devices there, not grams or ampoules.
+  rule(
+    'FACT',
+    'fact.device',
+    '(DEVICE WORD? WORD? | DEVICE SIGNS) N (GAUGE | MEASUREUNIT)',
+    'needle 21G',
+    () => '',
+    -0.4,
+  ),
+  rule('FACT', 'fact.of-device', 'N GAUGE (N MEASUREUNIT)? DEVICE', '21G needle', () => '', -0.4),
   rule('FACT', 'fact.money', '(MONEY N | N MONEY)', '£ 5', () => 'money', 0.1),
   rule('FACT', 'fact.power', "ABOVE? N (SIGN N)? '^' N WORD?", '> 10^5', () => '', 0.1),
   rule('FACT', 'fact.date', 'DATE', '12.05.2024', () => '', 0.2),

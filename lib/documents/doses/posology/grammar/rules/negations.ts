@@ -8,6 +8,17 @@ export const NEGATION_RULES: readonly Rule[] = [
   rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
   // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
+  // What was taken, with how often, isn't taken now: `Was taking omeprazole 40 mg bd until June`.
+  rule('NEG', 'past.taken', 'FORMER:v &FORMERDIRECTIONS', '', ({ v }) => (v === 'taken' ? 'past' : undefined), -1),
+  rule('NEG', 'past.earlier', 'FORMER:v &FORMERLYUNTIL', '', ({ v }) => (v === 'earlier' ? 'past' : undefined), -1),
+  rule('FORMERLYUNTIL', 'formerly-until', 'FORMERDIRECTIONS (UNTIL | UNTILEND)', 'omeprazole 40 mg bd until', () => ''),
+  rule(
+    'FORMERDIRECTIONS',
+    'former-directions',
+    'MEDICINE (MEASURE | COMPOSITE | COUNT)? (OF | FILLER)? (FREQ | WHEN | MEALS)',
+    'omeprazole 40 mg bd',
+    () => '',
+  ),
   rule('NEG', 'stopped.changed', 'CHANGEDTO &MEDICINE', '', () => 'changed', -0.3),
   // A single time of day behind `given` is when it was given.
   rule('NEG', 'past.given-at', 'GIVEN AT? (CLOCKTIME | HHMM) &BEHINDGIVEN', '', () => 'past', -0.3),

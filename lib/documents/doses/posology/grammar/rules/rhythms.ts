@@ -39,6 +39,15 @@ export const RHYTHM_RULES: readonly Rule[] = [
       u === undefined || u === 'min' || u === 'h' || tokens[start - 1]?.kind === 'number' ? undefined : rhythm(ONE, u),
     0.15,
   ),
+  // `IV` is intravenous, but not before what counts times; then it is contested.
+  rule(
+    'FREQ',
+    'times.roman',
+    "ROMAN:n TIMES (PER | '/')? (TIME:u | DAYLONG:u)",
+    'iii times a day',
+    ({ n, u }) => (u === undefined || !isTimeOfDoses(u) ? undefined : rhythm(exact(n), u)),
+    -0.1,
+  ),
   rule(
     'FREQ',
     'times.per-span',

@@ -14,6 +14,40 @@ function isHour({ value }: NumberText): boolean {
   return value !== null && /^\d{1,2}$/.test(value) && Number(value) <= HOURS_OF_DAY
 }
 
+/** The hours of each part of a day, on clocks of 24 or 12 hours. */
+const HOURS_OF_PART: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  MORN: [[4, 11]],
+  NOON: [
+    [11, 15],
+    [1, 3],
+  ],
+  AFT: [
+    [12, 18],
+    [1, 6],
+  ],
+  EVE: [
+    [16, 23],
+    [4, 11],
+  ],
+  NIGHT: [
+    [20, 24],
+    [0, 5],
+    [9, 12],
+  ],
+  HS: [
+    [20, 24],
+    [8, 12],
+  ],
+}
+
+/** Whether a number is an hour of a part of a day: 9 or 21 in the evening, but not 3. */
+function isHourOf(hour: NumberText, part: string): boolean {
+  return (
+    isHour(hour) &&
+    (HOURS_OF_PART[part] ?? []).some(([from, to]) => Number(hour.value) >= from && Number(hour.value) <= to)
+  )
+}
+
 /** Whether a text is a clock time: `0700`, `7.00`, `22.30`. */
 function isClock(raw: string | undefined): boolean {
   return raw !== undefined && /^(?:(?:[01]?\d|2[0-4])[.,][0-5]\d|(?:[01]\d|2[0-4])[0-5]\d)$/.test(raw)
@@ -154,6 +188,32 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ n }, { tokens, start }) => (n !== undefined && isHour(n) && tokens[start + 1]?.glued !== true ? 1 : undefined),
     -0.1,
   ),
+  // Numbers without `at` before the first may be doses: `5 in the morning and 4 in the evening`.
+  rule(
+    'CLOCKS',
+    'clocks.of-parts',
+    '(AT | ATHOUR) PARTHOURS:n',
+    'at 9 in the morning and 21 in the evening',
+    ({ n }) => n,
+    -0.2,
+  ),
+  rule(
+    'PARTHOURS',
+    'part-hours',
+    "PARTHOUR (',' | AND) (AT | ATHOUR)? PARTHOUR",
+    '9 in the morning, 21 in the evening',
+    () => 2,
+  ),
+  rule(
+    'PARTHOURS',
+    'part-hours.more',
+    "PARTHOUR (',' | AND) (AT | ATHOUR)? PARTHOURS:n",
+    '6 in the morning, 2 in the afternoon and 10 at night',
+    ({ n }) => 1 + n,
+  ),
+  rule('PARTHOUR', 'part-hour', 'NUM:n OCLOCK? (WHEN:w | DAYPART:w)', '9 in the morning', ({ n, w = '' }) =>
+    isHourOf(n, w) ? '' : undefined,
+  ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
   rule('HOURS', 'hours.two', "NUM:n OCLOCK:word? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, word, m }) =>
@@ -226,6 +286,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('WHENS', 'when', 'WHEN:w', 'in the morning', ({ w }) => w),
   rule('WHENS', 'when.part', 'DAYPART:w', 'am', ({ w }) => w, 0.3),
+  rule(
+    'WHENS',
+    'when.with-hour',
+    '(WHEN:w | DAYPART:w) (AT NUM:n | ATHOUR N:n) OCLOCK?',
+    'evening at 9',
+    ({ w = '', n }) => (n !== undefined && isHourOf(n, w) ? w : undefined),
+    -0.1,
+  ),
   rule('WHENS', 'when.either', 'WHEN:w OR WHEN', 'in the morning or in the evening', ({ w }) => w, 0.05),
   rule(
     'WHENS',
