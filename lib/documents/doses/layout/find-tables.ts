@@ -356,7 +356,7 @@ function unitBelow(lane: Lane, from: number): readonly string[] {
 }
 
 /** Returns the texts of rows, the last row first, with the cells of each row joined. */
-function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
+export function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
   return places
     .slice(-MOST_TITLES)
     .toReversed()
