@@ -72,6 +72,31 @@ const CASES: readonly ReadCase[] = [
     ['D4 repeatedRow', 'E4 repeatedRow', 'D6 repeatedRow', 'E6 repeatedRow', 'D8 repeatedRow', 'E8 repeatedRow'],
   ],
   [
+    'a sum over people of one of two quantities, as only its label says',
+    [
+      ['Annual doses, mSv'],
+      ['Name', 'Dose', '2022', '2023'],
+      ['Iris Caldwell', 'Effective', 0.7, 1.4],
+      [undefined, 'Lens', 0.9, 1.8],
+      ['Neil Osgood', 'Effective', 2.1, 0.3],
+      [undefined, 'Lens', 2.6, 0.4],
+      ['Collective effective dose, man·mSv', undefined, 2.8, 1.9],
+    ],
+    [
+      'C3 E 0.7 mSv; Iris Caldwell; 2022',
+      'D3 E 1.4 mSv; Iris Caldwell; 2023',
+      'C4 Hp(3) 0.9 mSv; Iris Caldwell; 2022; lens',
+      'D4 Hp(3) 1.8 mSv; Iris Caldwell; 2023; lens',
+      'C5 E 2.1 mSv; Neil Osgood; 2022',
+      'D5 E 0.3 mSv; Neil Osgood; 2023',
+      'C6 Hp(3) 2.6 mSv; Neil Osgood; 2022; lens',
+      'D6 Hp(3) 0.4 mSv; Neil Osgood; 2023; lens',
+      'C7 H 2.8 mSv total; -; 2022',
+      'D7 H 1.9 mSv total; -; 2023',
+    ],
+    ['D7 totalDiffers'],
+  ],
+  [
     'doses of two jobs are added',
     [
       ['Doses 2023, mSv'],
