@@ -9,12 +9,13 @@ import { type ColumnDraft, fromLow } from './draft'
 import { type HeaderUnit } from './header-units'
 import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { guessMedicine } from './medicine'
-import { headerWords, positionOf } from './header-words'
+import { positionOf } from './header-words'
 import { isMeasured } from './measured-rows'
 import { areMeasuringRanges } from './measuring-ranges'
 
 import { numberedPeriod } from './numbered-period'
 import { isPersonName } from './person-name'
+import { rowsQuantity } from './rows-quantity'
 import { holdsSides } from './side-columns'
 import { unitInfo } from '../units/ucum'
 import { fits, isRadiation, type Surroundings } from './surroundings'
@@ -152,9 +153,9 @@ export function guess(draft: ColumnDraft, around: Surroundings): void {
 /**
  * Whether the cells only name several quantities, so that they say which one each row is of, whatever the header says.
  */
-function namesQuantities({ profile: { samples, numbers } }: ColumnDraft, worded: AboutRole | null): boolean {
+function namesQuantities({ low, profile: { samples, numbers } }: ColumnDraft, worded: AboutRole | null): boolean {
   if ((worded !== null && worded !== 'other') || numbers > 0 || samples.length < FEWEST_QUANTITIES) return false
-  const named = samples.map((text) => headerWords(text).quantity)
+  const named = samples.map((text) => rowsQuantity(text, low?.text ?? ''))
   const known = new Set(named.filter(isRadiation))
   return known.size >= FEWEST_QUANTITIES && named.filter(isRadiation).length >= samples.length * NAMED
 }

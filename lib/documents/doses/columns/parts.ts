@@ -4,6 +4,7 @@ import { sourceOf, wordPattern } from '../language/header-patterns'
 import { foldLetters, wordKey } from './fold'
 import { wordsBesideUnits } from './header-units'
 import { besideQuantities } from './measured-rows'
+import { nthMonthIn } from './nth-month'
 
 /** Kinds of radiation. */
 const RADIATIONS = patternsOf('photon', 'x', 'beta', 'alpha', 'neutron', 'thermal', 'fast')
@@ -59,6 +60,8 @@ export function partsOf(path: readonly string[], quantity: Quantity | null): Rea
   for (const [nuclide] of text.matchAll(NUCLIDE)) parts.add(wordKey(nuclide))
   for (const [, before = '', time = '', behind = ''] of text.matchAll(TIMES))
     parts.add([foldLetters(time).slice(0, STEM), numeral(before || behind)].join(' '))
+  const month = nthMonthIn(path.at(-1) ?? '')
+  if (month !== null) parts.add(`month ${month}`)
   if (OCCASIONS.test(text)) parts.add(path.map(nameIn).join(' / '))
   return parts
 }

@@ -17,11 +17,18 @@ const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
  */
 export function readMark(text: string, context: DoseContext): Censor | null {
   if (context === 'medication' || text.length > LONGEST) return null
-  const marker = BY_KEY.get(markKey(text))
+  const marker = BY_KEY.get(markKey(text)) ?? inEachLanguage(text)
   // Each laboratory has its own abbreviation of its limit: `< LQ`, `sub LR`, «ниже ПО».
   if (!marker && context === 'dosimetry' && BELOW_SOMETHING.test(text.trim())) return 'below_limit'
   if (!marker || (marker.doseColumnOnly && context !== 'dosimetry')) return null
   return marker.censor
+}
+
+/** Returns a mark that is written in several languages, «nepredat / не сдан», if all of them mean the same. */
+function inEachLanguage(text: string): (typeof MARKERS)[number] | undefined {
+  if (!/\p{L}\s*\/\s*\p{L}{2}/u.test(text)) return undefined
+  const [first, ...others] = text.split('/').map((part) => BY_KEY.get(markKey(part)))
+  return first !== undefined && others.every((other) => other?.censor === first.censor) ? first : undefined
 }
 
 /** A word as it is written in a sentence, at its beginning, and in capitals. */

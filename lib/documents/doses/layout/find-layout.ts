@@ -6,6 +6,7 @@ import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingRe
 import { withCarriedLabels } from './carried-labels'
 import { fileYear } from './file-year'
 import { type FoundTable, findTables } from './find-tables'
+import { cardLines } from './card-lines'
 import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { cellAt, isFilled, laneOf } from './lane'
@@ -101,22 +102,37 @@ function ofOnePerson(tables: readonly LookedAt[]): LookedAt[] {
   if (owner === null || owner === undefined || tables.length < 2) return [...tables]
   if (tables.some(({ table }, at) => at > 0 && table.subject !== null && table.subject.name !== owner.name))
     return [...tables]
+  const [first] = tables
   return tables.map(({ found, table }) => {
     const isOfOthers =
       table.subject !== null ||
-      table.columns.some(({ role, subject }) => OTHERS.has(role) || subject !== null) ||
+      (!isSameForm(first, table) && table.columns.some(({ role, subject }) => OTHERS.has(role) || subject !== null)) ||
       [...table.rows.values()].includes('group')
     return { found, table: isOfOthers ? table : { ...table, subject: owner } }
   })
 }
 
+/** Whether a table repeats the columns of the first one, as for another year of the same person. */
+function isSameForm(first: LookedAt | undefined, { columns }: DoseTable): boolean {
+  const own = first?.table.columns ?? []
+  return (
+    columns.length === own.length &&
+    columns.every(({ header, subject }, at) => subject === null && header === own[at]?.header)
+  )
+}
+
 /**
- * Passes the titles of an empty table that name a person on to the tables below. Lines of a card may look like a header
- * without rows.
+ * Passes the titles of an empty table that name a person on to the tables below, and so the lines of a card. Such lines
+ * may look like a header, with or without rows.
  */
 function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[] {
   let titles: readonly string[] = []
-  return tables.map((table) => {
+  return tables.flatMap((table, at) => {
+    const card = at + 1 < tables.length ? cardLines(table) : null
+    if (card !== null) {
+      titles = card
+      return []
+    }
     if (table.to >= table.from) return titles.length === 0 ? table : { ...table, titles: [...table.titles, ...titles] }
     if (titleSubject(table.titles) !== null) titles = table.titles
     return table

@@ -9,7 +9,7 @@ import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
 import { namesUnit, saysMeasure } from './measured-titles'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
-import { isHeading, isOverHead, measuresOther, repeats } from './repeated-head'
+import { isHeading, isOfOtherYear, isOverHead, measuresOther, repeats } from './repeated-head'
 import { lineText, saysOfOne } from './titles'
 
 /** A table as it was found, before its columns are interpreted. */
@@ -87,7 +87,7 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     } else if (what === 'repeated') {
       for (const each of loose) markGroup(lane, open, each)
       loose = []
-      open.kinds.set(shape.row, 'header')
+      open.kinds.set(shape.row, isOfOtherYear(lane, open.headRows, shape) ? 'group' : 'header')
       open.to = at
       at += 1
     } else if (what === 'loose') {
@@ -356,7 +356,7 @@ function unitBelow(lane: Lane, from: number): readonly string[] {
 }
 
 /** Returns the texts of rows, the last row first, with the cells of each row joined. */
-function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
+export function titlesOf({ sheet, rows, right }: Lane, places: readonly number[]): string[] {
   return places
     .slice(-MOST_TITLES)
     .toReversed()

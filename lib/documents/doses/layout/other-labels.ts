@@ -8,6 +8,7 @@ import type { FoundTable } from './find-tables'
 import { isFilled } from './lane'
 import { loneWords } from './lone-words'
 import { type Cells, plainRows, type Row } from './plain-rows'
+import { textsOf } from './row-texts'
 import { type Bounds, boundsOf, RunningSums } from './running-sums'
 
 /** If at least this share of the labels are persons' names, the others may name something else. */
@@ -93,6 +94,7 @@ function besidePersons(
   )
   const sums = new GroupSums(doses, groups, looks)
   for (const { cells } of persons) sums.add(cells)
+  const nameOf = textsOf(table, name.index)
   const [added, unsure]: [number[], number[]] = [[], []]
   for (const { row, label, cells } of others) {
     const fills = ofPersons.some((index) => isFilled(cells[index]))
@@ -107,7 +109,8 @@ function besidePersons(
     const goesOn = label === null && beside.length > 0 && beside.every(({ index }) => isFilled(cells[index]))
     if (fills || goesOn || group === '') continue
     if (sums.addsUp(cells, group, label === null)) added.push(row)
-    else if (label === null && ofPersons.length === 0) continue
+    // A merged name applies to all of its rows.
+    else if (label === null && (ofPersons.length === 0 || nameOf(row) !== '')) continue
     else if (ofPersons.length > 0 || SMALL_WORD.test(group)) unsure.push(row)
   }
   return { sums: added, unsure }

@@ -2,6 +2,7 @@
 import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { comparesDoses } from '../columns/line-role'
+import { namedPeriod } from '../columns/periods'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 
 /** A year, or any text with a letter. */
@@ -51,6 +52,18 @@ export function measuresOther({ sheet }: Lane, headRows: readonly number[], { ro
     if (measure !== '' && over.some((each) => !['', measure].includes(measureOf(each)))) return true
   }
   return false
+}
+
+/** Whether the corner of a repeated header names another year than the first one does: «2023 год» after «2022 год». */
+export function isOfOtherYear({ sheet }: Lane, headRows: readonly number[], { row, first }: RowShape): boolean {
+  const year = yearIn(cellAt(sheet, row, first)?.text ?? '')
+  const over = headRows.map((head) => yearIn(cellAt(sheet, head, first)?.text ?? ''))
+  return year !== null && over.some((each) => each !== null) && !over.includes(year)
+}
+
+function yearIn(text: string): number | null {
+  const named = namedPeriod(text)
+  return named?.whole === true && named.level === 'year' ? named.year : null
 }
 
 function measureOf(text: string): string {

@@ -3,6 +3,7 @@ import type { CellLooks } from '../columns/cell-facts'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import { isPersonName } from '../columns/person-name'
+import { isSingleQuantity } from '../columns/roles'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
@@ -150,8 +151,10 @@ function mayMeasure(text: string): boolean {
 /** Decides by labels and figures together which rows aren't plain data, and which totals are statistics. */
 function weighRows(table: FoundTable, columns: readonly DoseColumn[], looks: CellLooks, apart: Weighed): void {
   const { kinds, unsure, reasons, turned } = apart
+  // A control badge hangs next to people's badges. «Контроль» is an examination among those of patients.
+  const ofPatients = columns.some(({ quantity }) => quantity !== null && isSingleQuantity(quantity))
   for (const [row, { reading, margin, rules }] of rowEvidence(table, columns, looks, { kinds, turned })) {
-    if (reading === 'person') continue
+    if (reading === 'person' || (reading === 'control' && ofPatients)) continue
     const doubted = unsure.indexOf(row)
     if (doubted >= 0) {
       // The name of the rows above shows that this is a total, not a person's name.

@@ -4,6 +4,7 @@ import { hasInitials, isPersonName, nameAtStart, namesAmong } from '../columns/p
 import { labelFacts } from '../evidence/label-facts'
 import { sourceOf } from '../language/header-patterns'
 import type { Period } from '../layout-model'
+import type { HeaderMeaning } from '../lexicon/headers'
 
 /** A label with a person's name: «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.». */
 const NAME = new RegExp(
@@ -38,6 +39,9 @@ const NEARLY_ALL = 0.8
 /** The score that a name with initials needs. Initials make up for a surname that is also a word. */
 const SOMEWHAT = 0.3
 
+/** `Classified since 2018`, «Год рождения 1987» in the lines of a card. */
+const OF_OTHER_DAYS: ReadonlySet<HeaderMeaning | null> = new Set<HeaderMeaning>(['other_date', 'birth'])
+
 /**
  * Returns the period in the titles or the sheet's name. A date alone is that of a signature or a printout. `Classified
  * since 2018` is the start of something else.
@@ -48,7 +52,9 @@ export function titlePeriod(
   sheetName: string,
   fileYear: number | null = null,
 ): Period | null {
-  const texts = [...titles, sheetName].filter((text) => headerWords(text).meaning !== 'other_date')
+  const texts = [...titles, sheetName]
+    .flatMap((text) => text.split(/\s{2,}/u))
+    .filter((text) => !OF_OTHER_DAYS.has(headerWords(text).meaning))
   const year = yearIn(texts) ?? fileYear
   const named = texts.flatMap((text) => namedPeriod(withoutUnits(text)) ?? []).filter(({ level }) => level !== 'day')
   const inYear = ({ year: own, in: inOf }: NamedPeriod) => ((own ?? year) === null ? null : inOf(own ?? year ?? 0))

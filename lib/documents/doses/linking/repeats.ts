@@ -9,6 +9,7 @@ import { EarlierDoses } from './earlier-doses'
 import { badgeWords, OtherBadges } from './other-badges'
 import type { Settled } from './overlaps'
 import { sheetText } from './sheet-text'
+import { UnknownKinds } from './unknown-kinds'
 import { whichCounts } from './which-counts'
 
 /** What the columns are that don't tell two doses of one person apart: the person's own, and those of an entry. */
@@ -38,8 +39,13 @@ export function settleRepeats(
   const rows = new Rows(tables)
   const ofColumns = subjectsOf(drafts)
   const lists = new Lists(ofColumns)
+  const kinds = new UnknownKinds(
+    (column) => [...(ofColumns.get(column)?.values() ?? [])].flatMap(byTime),
+    (draft) => rows.tableOf(draft),
+    (draft, column) => rows.textIn(draft, column),
+  )
   for (const group of groupsOf(ofColumns)) {
-    const another = anotherOf(group, rows, lists, dropped)
+    const another = anotherOf(group, rows, lists, kinds, dropped)
     group.forEach((draft, place) => {
       const found = another(draft, place)
       if (!found || ofUnsureRows.get(draft) === found.reason) return
@@ -69,6 +75,7 @@ function anotherOf(
   group: readonly Draft[],
   rows: Rows,
   lists: Lists,
+  kinds: UnknownKinds,
   dropped: ReadonlySet<Draft>,
 ): (draft: Draft, place: number) => Another | null {
   const alike = new EarlierDoses(group, (draft) => rows.textOf(draft), dropped)
@@ -81,7 +88,9 @@ function anotherOf(
     const repeats = !corrects && mayRepeat(draft, rows, lists)
     const first = corrects
       ? uncorrected.firstBefore(place, '')
-      : (badges.firstBefore(draft, dropped) ?? (repeats ? alike.firstBefore(place, rows.textOf(draft)) : undefined))
+      : (badges.firstBefore(draft, dropped) ??
+        (repeats ? alike.firstBefore(place, rows.textOf(draft)) : undefined) ??
+        kinds.firstBefore(draft, place, group, dropped))
     return first ? { first, reason: corrects ? 'correctedRow' : 'repeatedRow' } : null
   }
 }
@@ -111,6 +120,11 @@ function groupsOf(ofColumns: OfColumns): readonly (readonly Draft[])[] {
 }
 
 function groupsAmong(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  return byTime(drafts).filter((group) => group.length > 1)
+}
+
+/** Returns doses of one person and column by quantity, position and period. */
+function byTime(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const groups = new Map<string, Draft[]>()
   for (const draft of drafts) {
     const { period, date, position, reading } = draft
@@ -119,7 +133,7 @@ function groupsAmong(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
     if (group) group.push(draft)
     else groups.set(key, [draft])
   }
-  return [...groups.values()].filter((group) => group.length > 1)
+  return [...groups.values()]
 }
 
 /** Checks quickly that no two doses are of the same period, as for most persons in a column. */
@@ -274,7 +288,13 @@ class Rows {
     return cell ? sheetText(cell) : ''
   }
 
-  private tableOf({ column }: Draft): DoseTable | null {
+  /** Returns the text of a dose's row in another column. */
+  textIn(draft: Draft, { index }: DoseColumn): string {
+    const table = this.tableOf(draft)
+    return table ? this.cellText(table, draft.row, index) : ''
+  }
+
+  tableOf({ column }: Draft): DoseTable | null {
     return this.tables.get(column) ?? null
   }
 }

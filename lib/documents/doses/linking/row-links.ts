@@ -1,8 +1,7 @@
 import { headerUnits } from '../columns/header-units'
 import { RADIATION_KINDS } from '../units/radiation-kinds'
-import { headerWords } from '../columns/header-words'
+import { rowsQuantity } from '../columns/rows-quantity'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
-import { findQuantityNames } from '../grammar/names'
 import { sideOf } from '../columns/side-columns'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
@@ -114,6 +113,12 @@ export class RowLinks {
     })
   }
 
+  private quantityOf(row: number): Quantity | null {
+    const text = this.about.text(row, 'quantity')
+    const header = this.about.columns('quantity').find(({ index }) => this.about.cell(row, index)?.text.trim())?.header
+    return text === null ? null : rowsQuantity(text, header ?? '')
+  }
+
   private read(row: number): RowFacts {
     const text = (role: FactRole) => this.about.text(row, role)
     const route = text('route')
@@ -126,7 +131,7 @@ export class RowLinks {
       groupUnit: this.group,
       groupScaled: this.groupScaled,
       groupQuantity: this.groupQuantity,
-      quantity: this.quantitiesAcross ? null : quantityIn(text('quantity')),
+      quantity: this.quantitiesAcross ? null : this.quantityOf(row),
       form: text('form'),
       route: route === null ? null : (routeIn(route) ?? route),
       rhythm: rhythm === '' ? null : rhythm,
@@ -145,16 +150,6 @@ function areAgainst({ info: own }: WrittenUnit, { info: beside }: WrittenUnit): 
 
 function namesRadiationUnit(text: string | null): boolean {
   return text !== null && headerUnits(text).some(({ kind }) => RADIATION_KINDS.has(kind))
-}
-
-function quantityIn(text: string | null): Quantity | null {
-  // A name of one letter counts only before a number.
-  if (text === null) return null
-  const named = findQuantityNames(`${text} 1`).map(({ quantity }) => quantity)
-  // In `Dose equivalent Hp(10)`, prefers the definite name to the vaguer words before it.
-  const sure = named.find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? named[0] ?? headerWords(text).quantity
-  // After `Deep` and `Shallow`, `Lens` is the third depth.
-  return sure ?? (positionIn(text) === 'lens' ? 'Hp(3)' : null)
 }
 
 /** Returns «в/м», `p.o.`, `iv` as a FHIR route. */

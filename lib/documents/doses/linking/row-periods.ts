@@ -1,5 +1,6 @@
 import type { Cell } from '../../spreadsheets/model'
 import { dayOf, monthsOf, periodOf } from '../columns/calendar'
+import { nthMonthIn, nthMonthOf } from '../columns/nth-month'
 import { type NamedPeriod, namedPeriod, narrowPeriod } from '../columns/periods'
 import type { AboutRole, DoseColumn, DoseTable, Period } from '../layout-model'
 import type { AboutCells } from './about-cells'
@@ -66,6 +67,8 @@ export class RowPeriods {
   private readonly roles: readonly AboutRole[]
   private readonly byText = new Map<string, RowPeriod>()
   private readonly headers = new Map<DoseColumn, Yearless | null>()
+  /** The numbers of months in the periods of rows: «1-й месяц». */
+  private readonly nthMonths = new Map<DoseColumn, number>()
   private readonly frames = new Map<string, Frame>()
   private readonly joined = new Map<Frame, Map<DoseColumn, Period | null>>()
   private group: NamedPeriod | null = null
@@ -86,6 +89,8 @@ export class RowPeriods {
     for (const column of table.columns) {
       if (column.holds === null) continue
       this.headers.set(column, column.period ? null : headerMonths(column))
+      const month = nthMonthIn(column.header)
+      if (month !== null) this.nthMonths.set(column, month)
     }
   }
 
@@ -143,7 +148,11 @@ export class RowPeriods {
       return year === null ? nearestTo(said.dayMonth, months) : months.in(year)
     }
     const [header, inRow] = [within(this.headers.get(column)), narrowPeriod(said.period, within(said.yearless))]
-    return narrowPeriod(narrowPeriod(outer, inRow), header)
+    const whole = narrowPeriod(narrowPeriod(outer, inRow), header)
+    const month = this.nthMonths.get(column)
+    return whole === null || month === undefined
+      ? whole
+      : (nthMonthOf(whole, month, new Set(this.nthMonths.values())) ?? whole)
   }
 
   private read(row: number): RowPeriod {

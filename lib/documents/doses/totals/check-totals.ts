@@ -65,6 +65,22 @@ function isLike(one: Draft, other: Draft): boolean {
 }
 
 /**
+ * Returns the doses of a total's own quantity. If there are none, since only its label says which one it adds up, returns
+ * those of each quantity.
+ */
+function ofOneQuantity(total: Draft, added: readonly Draft[]): readonly (readonly Draft[])[] {
+  const own = added.filter((part) => isLike(part, total))
+  if (own.length > 0) return [own]
+  const groups: Draft[][] = []
+  for (const dose of added) {
+    const group = groups.find(([first]) => first !== undefined && isLike(first, dose))
+    if (group) group.push(dose)
+    else groups.push([dose])
+  }
+  return groups.length > 1 ? groups : []
+}
+
+/**
  * Returns the totals in a column of doses with what each may add up. It may be the doses since the last total, or the
  * last one of its name. It may also be all doses before it, or all of its period.
  */
@@ -100,7 +116,7 @@ function rowTotals(
         return [
           before.slice(alike),
           ...ofLastSubject(before),
-          before.filter((part) => isLike(part, dose)),
+          ...ofOneQuantity(dose, before),
           ...stacked,
           ...withinTime(dose, before),
           ...withinTime(dose, onSheet),

@@ -218,6 +218,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
     ],
     birth: [
       'dob',
+      'born',
       'date of birth',
       'birth date',
       'birthdate',

@@ -1,0 +1,48 @@
+import { headerWords } from '../columns/header-words'
+import { type FoundTable, titlesOf } from './find-tables'
+import { cellAt, isFilled, type Lane, type RowShape } from './lane'
+import { titleSubject } from './titles'
+
+/** One line isn't distinguished from a header without rows. */
+const FEWEST_LINES = 2
+
+/**
+ * Returns the lines of a card that was found as a table, the last first, with the titles above it: `Born | 1980 | Group
+ * | A` over `Unit | Radiology | Phone | 2417`. They name a person, and labels and values alternate. Null if the table
+ * isn't such a card.
+ */
+export function cardLines({ lane, head, to, titles }: FoundTable): readonly string[] | null {
+  const top = head ? lane.rows[head.top] : undefined
+  if (head === null || top === undefined) return null
+  const [label, value, ...more] = textsOf(lane, top)
+  // A header has labels side by side.
+  if (label === undefined || value === undefined || !isLabel(label.text) || isLabel(value.text)) return null
+  const labels = [label, ...more.filter((_, at) => at % 2 === 0)]
+  const places = Array.from({ length: Math.max(to, head.bottom) - head.top + 1 }, (_, at) => head.top + at)
+  const rows = places.map((at) => lane.rows[at]?.row ?? -1)
+  const isLine = (row: number) =>
+    labels.every(({ column }) => {
+      const cell = cellAt(lane.sheet, row, column)
+      return typeof cell?.value === 'string' && !saysDose(cell.text)
+    })
+  if (places.length < FEWEST_LINES || !rows.every(isLine)) return null
+  const lines = [...titlesOf(lane, places), ...titles]
+  return titleSubject(lines) === null ? null : lines
+}
+
+function textsOf({ sheet }: Lane, { row, first, last }: RowShape): { column: number; text: string }[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).flatMap((column) => {
+    const cell = cellAt(sheet, row, column)
+    return isFilled(cell) ? [{ column, text: cell.text.trim() }] : []
+  })
+}
+
+function isLabel(text: string): boolean {
+  const { meaning, exact } = headerWords(text)
+  return (meaning !== null && exact) || saysDose(text)
+}
+
+function saysDose(text: string): boolean {
+  const { dose, quantities, units } = headerWords(text)
+  return dose || quantities.length > 0 || units.length > 0
+}
