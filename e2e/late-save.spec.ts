@@ -30,7 +30,8 @@ async function leftWhileSaving(page: Page): Promise<() => Promise<void>> {
 
   let late: Request | null = null
   await page.route(DESK, async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
+    // The page may still save what it had before the change.
+    if (!route.request().postData()?.includes('Before the reload')) return route.continue()
     // Left hanging: after an error the page would send it again as it is left.
     late = route.request()
   })
