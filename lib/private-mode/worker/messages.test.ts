@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { PartNotLoaded, withParts } from '@/lib/documents/on-demand'
+import { type Locale, LOCALES } from '@/lib/i18n/locales'
 import { errorKey, loadMessages, messagesOf, type MessageFile } from './messages'
 
-const FILES = { 'en-US': 'en.js', 'ro-RO': 'ro.js', 'ru-RU': 'ru.js' }
+const FILES = Object.fromEntries(LOCALES.map((locale) => [locale, `${locale}.js`])) as Record<Locale, string>
 
 /** A file with one sentence, and another that is loaded later. */
 function fileOf(later: Readonly<Record<string, string>> | null): { file: MessageFile; loads: () => number } {
