@@ -42,6 +42,21 @@ test('sums below do not hide that each name is below one row', async () => {
   ])
 })
 
+test('means without a name below the last rows leave a column empty', async () => {
+  const { names } = await read([
+    ['', 'Plain', '8.4', '353'],
+    ['', 'Arterial', '9.1', '382'],
+    ['Hart', 'Venous', '9.0', '405'],
+    ['Moss', 'Plain', '4.2', '143'],
+    ['', 'Mean of all', '', '321'],
+    ['', 'Highest', '', '405'],
+  ])
+  expect(names).toEqual([
+    ['Hart', 1, 3],
+    ['Moss', 4, 1],
+  ])
+})
+
 test.each([
   ['the names are above their rows', [1, 4], 'Hart'],
   ['one row alone has no name, as in a header', [2, 3, 4, 5, 6], 'Hart'],

@@ -30,7 +30,9 @@ export function withNamesBelow(grid: Grid): Grid {
   // Notes and sums below the last name.
   const last = body.findLastIndex(({ names }) => names === 'all')
   const own = body.slice(0, last + 1)
-  if (columns === 0 || named < 1 || !isHeaded || body.slice(last + 1).some(({ names }) => names === 'none')) return grid
+  const isFull = fullAs(own)
+  const isOpen = body.slice(last + 1).some((row) => row.names === 'none' && isFull(row))
+  if (columns === 0 || named < 1 || !isHeaded || isOpen) return grid
   if (named < UNNAMED && !areRepeated(withoutSummaries(own).map(({ names }) => names))) return grid
   if (own.some(({ names }) => names === 'some')) return grid
   const cells = [...byRow.slice(0, first).flat()]
@@ -55,11 +57,16 @@ interface BodyRow {
 
 /** Returns rows without the named ones at the end that leave a column empty that every unnamed row fills, as sums do. */
 function withoutSummaries(body: readonly BodyRow[]): readonly BodyRow[] {
+  const isFull = fullAs(body)
+  return body.slice(0, body.findLastIndex((row) => row.names === 'none' || isFull(row)) + 1)
+}
+
+/** Returns whether a row fills every column that all unnamed rows of the given ones fill. */
+function fullAs(body: readonly BodyRow[]): (row: BodyRow) => boolean {
   const filledIn = ({ cells }: BodyRow) => cells.filter(({ words }) => words.length > 0).map(({ col }) => col)
   const unnamed = body.filter(({ names }) => names === 'none').map(filledIn)
   const always = (unnamed[0] ?? []).filter((col) => unnamed.every((cols) => cols.includes(col)))
-  const last = body.findLastIndex((row) => row.names === 'none' || always.every((col) => filledIn(row).includes(col)))
-  return body.slice(0, last + 1)
+  return (row) => always.every((col) => filledIn(row).includes(col))
 }
 
 /** Whether each name is below equally many unnamed rows. */
