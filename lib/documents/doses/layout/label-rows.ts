@@ -37,6 +37,7 @@ const FEWEST_DAYS = 3
 /** A corner with the names of what is in the rows and in the columns. */
 const TWO_AXES = /\p{L}[^\\]*\\[^\\]*\p{L}/u
 const FEWEST_POINTS = 2
+const FIGURE = /^\d+(?:[.,]\d+)?$/
 const NO_DAYS: ReadonlySet<number> = new Set()
 /** An amount behind several letters: `Left of 1 mSv`. */
 const WORDS_BEFORE = /^\p{L}{3}\D*\s\D*\d/u
@@ -179,9 +180,11 @@ function pointsAcross(
   if (!TWO_AXES.test(cells?.[first]?.text ?? '')) return NO_DAYS
   const points: number[] = []
   let before = -Infinity
-  for (let column = first + 1; column <= last && isNumber(cells?.[column]); column += 1) {
-    const value = cells?.[column]?.value
-    if (typeof value !== 'number' || value <= before) return NO_DAYS
+  for (let column = first + 1; column <= last; column += 1) {
+    const [figure] = FIGURE.exec(cells?.[column]?.text.trim() ?? '') ?? []
+    if (figure === undefined) break
+    const value = Number(figure.replace(',', '.'))
+    if (value <= before) return NO_DAYS
     before = value
     points.push(column)
   }
