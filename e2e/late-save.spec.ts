@@ -28,6 +28,11 @@ async function leftWhileSaving(page: Page): Promise<() => Promise<void>> {
   await page.reload()
   await page.waitForLoadState('networkidle')
 
+  // A request that outlives its page may go on to the server as the page is left, held back or not.
+  await page.evaluate(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => send(input, { ...init, keepalive: false })
+  })
   let late: Request | null = null
   await page.route(DESK, async (route) => {
     // The page may still save what it had before the change.
