@@ -37,7 +37,7 @@ async function moment(page: Page, name: string, act: () => Promise<unknown>, hol
     await holds()
     await page.reload()
     await holds()
-    // A change that was still being saved at the reload is looked for afterward. A person takes longer to act than that.
+    // A change that was still being saved at the reload is saved after it. A person takes longer to act than that.
     await page.waitForLoadState('networkidle')
   })
 }

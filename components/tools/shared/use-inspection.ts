@@ -35,7 +35,6 @@ export function useInspection<Question extends object, Answer>(
   const [resent, setResent] = useState<GivenFiles | null>(null)
   const key = questionKey(question)
   const knowledge = knowledgeOf(told, question)
-  const failed = knowledge === 'failed'
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     // The answer came with the files themselves.
@@ -67,14 +66,15 @@ export function useInspection<Question extends object, Answer>(
   })
 
   useEffect(() => {
-    if (key === null || failed) return
+    if (key === null || knowledge === 'failed') return
     const controller = new AbortController()
     const timer = setTimeout(() => void ask(controller.signal), pause())
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [key, failed])
+    // A screen that was replaced by a newer one has no answer to the same question.
+  }, [key, knowledge])
 
   return knowledge === 'asking'
 }

@@ -106,18 +106,30 @@ describe('A change', () => {
     expect(asked).toEqual(['save a on 0', 'save c on 1'])
   })
 
-  test('is being saved until the server has answered', async () => {
+  test('is unsaved until the server has answered', async () => {
     const { keeper, pass, answers } = kept()
     let arrive = () => undefined as void
     answers(() => new Promise((resolve) => (arrive = resolve)))
-    expect(keeper.isSaving()).toBe(false)
+    expect(keeper.unsaved()).toBeNull()
     keeper.changed(desk('a'))
-    expect(keeper.isSaving()).toBe(true)
+    expect(keeper.unsaved()).toEqual(desk('a'))
     await pass(500)
-    expect(keeper.isSaving()).toBe(true)
+    keeper.changed(desk('b'))
+    expect(keeper.unsaved()).toEqual(desk('b'))
+    arrive()
+    await pass(500)
+    expect(keeper.unsaved()).toEqual(desk('b'))
     arrive()
     await pass(0)
-    expect(keeper.isSaving()).toBe(false)
+    expect(keeper.unsaved()).toBeNull()
+  })
+
+  test('before a clearing is not left for the next page', () => {
+    const { keeper } = kept(3)
+    keeper.opened(3, desk('a'))
+    keeper.changed(desk('b'))
+    keeper.cleared()
+    expect(keeper.unsaved()).toBeNull()
   })
 
   test('back to what is saved needs no saving', async () => {
@@ -235,5 +247,34 @@ describe('Start over', () => {
     await pass(500)
     expect(asked).toEqual(['clear 2', 'save b on 0'])
     expect(keeper.status()).toBe('saved')
+  })
+})
+
+describe('What the page before left unsaved', () => {
+  test('is saved first, and a change made meanwhile after it', async () => {
+    const { keeper, asked, pass, answers, told } = kept(3)
+    keeper.opened(3, desk('a'))
+    let arrive = () => undefined as void
+    answers(() => new Promise((resolve) => (arrive = resolve)))
+    const resumed = keeper.resume(desk('left'))
+    keeper.changed(desk('b'))
+    await pass(1_000)
+    expect(asked).toEqual(['save left on 3'])
+    answers(() => Promise.resolve())
+    arrive()
+    expect(await resumed).toBe(4)
+    await pass(0)
+    expect(asked).toEqual(['save left on 3', 'save b on 4'])
+    expect(told).toEqual([4, 5])
+  })
+
+  test('and the server refuses changes nothing', async () => {
+    const { keeper, pass, answers, told } = kept(3)
+    keeper.opened(3, desk('a'))
+    answers(failing('NOT_FOUND'))
+    expect(await keeper.resume(desk('left'))).toBe(3)
+    await pass(10_000)
+    expect(keeper.status()).toBe('saved')
+    expect(told).toEqual([])
   })
 })

@@ -27,8 +27,14 @@ export interface DeskKeeper {
   opened(version: number, content: DeskContent | null): void
   /** The newest version that this page knows. */
   version(): number
-  /** Whether something isn't saved yet, or is being saved. */
-  isSaving(): boolean
+  /** What isn't saved yet, or is being saved; null if nothing is, or the desk was cleared last. */
+  unsaved(): DeskContent | null
+  /**
+   * Saves what the page before this one hadn't. Changes made meanwhile are saved after it.
+   *
+   * @returns the newest version that this page knows then
+   */
+  resume(content: DeskContent): Promise<number>
   status(): DeskStatus
   subscribe(listener: () => void): () => void
 }
@@ -168,7 +174,26 @@ export function newDeskKeeper(server: DeskServer, first: number): DeskKeeper {
       settled()
     },
     version: () => version,
-    isSaving: () => steps.length > 0,
+    unsaved() {
+      const last = steps.at(-1)
+      return last?.kind === 'save' ? last.content : null
+    },
+    async resume(content) {
+      const text = JSON.stringify(content)
+      sending = true
+      try {
+        version = await server.save(content, version)
+        saved = text
+        server.tell(version)
+      } catch (error) {
+        // It is another user's, its files are gone, or there is no connection: the page shows what the server has.
+        if (!(error instanceof ApiError)) throw error
+      } finally {
+        sending = false
+      }
+      if (steps.length > 0) void send()
+      return version
+    },
     status: () => status,
     subscribe(listener) {
       listeners.add(listener)

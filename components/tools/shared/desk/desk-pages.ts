@@ -1,3 +1,4 @@
+import type { DeskContent, DeskTool } from '@/lib/operations/desk/desk-schema'
 import { randomId } from '../random-id'
 
 const KEY = 'deskPages'
@@ -7,11 +8,14 @@ const MOST = 3
 interface Left {
   /** The ids of this tab's last pages, newest first. */
   readonly pages: readonly string[]
-  /** Whether the last one was saving something when it was left. */
-  readonly saving: boolean
+  /** What the last one hadn't saved completely when it was left. */
+  readonly unsaved: Unsaved
 }
 
-const NONE: Left = { pages: [], saving: false }
+/** Desks as they were on the screen. */
+export type Unsaved = Readonly<Partial<Record<DeskTool, DeskContent>>>
+
+const NONE: Left = { pages: [], unsaved: {} }
 
 /** Takes what the tab's last page left. A tab that is duplicated while its page is open inherits nothing, so it counts as another one. */
 function take(): Left {
@@ -29,20 +33,20 @@ function take(): Left {
 export interface DeskPages {
   /** This page's id and those of the pages before it, for `X-Saved-By`. */
   readonly ids: readonly string[]
-  /** Whether the page before this one was saving a desk when it was left. */
-  readonly wasSaving: boolean
+  /** What the page before this one was saving when it was left: that may arrive late, or never. */
+  readonly unsaved: Unsaved
 }
 
 let pages: DeskPages | null = null
 
-/** Returns the pages of this tab. @param isSaving whether this page is saving a desk, for the page after it */
-export function deskPages(isSaving?: () => boolean): DeskPages {
+/** Returns the pages of this tab. @param unsaved what this page hasn't saved yet, for the page after it */
+export function deskPages(unsaved?: () => Unsaved): DeskPages {
   if (pages !== null) return pages
   const left = take()
   const ids = [randomId(), ...left.pages].slice(0, MOST)
   window.addEventListener('pagehide', () => {
     try {
-      window.sessionStorage.setItem(KEY, JSON.stringify({ pages: ids, saving: isSaving?.() ?? false } satisfies Left))
+      window.sessionStorage.setItem(KEY, JSON.stringify({ pages: ids, unsaved: unsaved?.() ?? {} } satisfies Left))
     } catch (error) {
       console.warn('This page could not be noted for the next one', error)
     }
@@ -51,5 +55,5 @@ export function deskPages(isSaving?: () => boolean): DeskPages {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) take()
   })
-  return (pages = { ids, wasSaving: left.saving })
+  return (pages = { ids, unsaved: left.unsaved })
 }

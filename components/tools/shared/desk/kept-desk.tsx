@@ -13,15 +13,16 @@ import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { takeRemoved } from '../files-removed'
 import { clearDesk, openDesk, saveDesk, takeBackDesk } from './desk-api'
 import { newDeskKeeper, type DeskKeeper } from './desk-keeper'
-import { deskPages } from './desk-pages'
+import { deskPages, type Unsaved } from './desk-pages'
 import type { KeptScreen } from './kept-screen'
 import { focusFirstFile, isUndoKey } from './desk-keys'
 
 /** As notifications of clearing stay. */
 const CLEARED_MS = 10_000
 const UNDO_MS = 10 * 60_000
-/** The pauses between looks for what the page before this one was saving. */
-const LOOKS_MS = [300, 600, 1_200, 2_400]
+
+/** What a user does to a page. A screen that changes without it, as when a file's columns were read, isn't newer than a save on its way. */
+const ACTS = ['pointerdown', 'keydown', 'input', 'change', 'drop', 'paste']
 
 /** How much lies on a desk, each with its noun. */
 export interface DeskParts {
@@ -64,7 +65,10 @@ interface Cleared<State> {
 /** One for each tool while the page is there: what it saves may still be on its way when the screen is left and opened again. */
 const keepers = new Map<DeskTool, DeskKeeper>()
 
-const isSaving = () => [...keepers.values()].some((keeper) => keeper.isSaving())
+function unsaved(): Unsaved {
+  const contents = [...keepers].map(([tool, keeper]) => [tool, keeper.unsaved()] as const)
+  return Object.fromEntries(contents.filter(([, content]) => content !== null)) as Unsaved
+}
 
 const CHANNEL = 'actum-desk'
 
@@ -127,30 +131,34 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
   const before = useRef(state)
   const cleared = useRef<Cleared<State> | null>(null)
   const isTouched = useRef(false)
+  /** Whether a newer version of the desk may be on its way to the screen. */
+  const isLooking = useRef(false)
+  const hasActed = useRef(false)
 
   const begin = useEffectEvent(() => {
-    const { wasSaving } = deskPages(isSaving)
+    const left = deskPages(unsaved).unsaved[tool]
     const content = contentOf(state)
     shown.current = JSON.stringify(content)
     if (given === null) return
     const saved = given.desk === null ? null : contentOf(stateOf(given))
     keeper.opened(version, saved)
     // The user may have acted before this part of the page loaded.
-    if (JSON.stringify(saved) === shown.current) void look(wasSaving ? LOOKS_MS : [])
+    if (JSON.stringify(saved) === shown.current) void look(left)
     else onChanged(content)
   })
   useEffect(() => begin(), [])
 
-  /** A change that was being saved when the page loaded may be newer than the page's data. */
-  async function look(pauses: readonly number[]): Promise<void> {
+  /** Shows a desk newer than the page's data: what the page before this one had `left` unsaved, or what was saved meanwhile. */
+  async function look(left: DeskContent | undefined): Promise<void> {
+    const first = shown.current
+    isLooking.current = true
+    const isSaved = left === undefined || JSON.stringify(left) === first
+    const from = isSaved ? version : await keeper.resume(left)
     const newest = await openDesk(tool).catch(forgiven)
-    if (isTouched.current || keeper.version() !== version) return
-    if (newest !== null && newest.desk !== null && newest.desk.version > version) {
-      if (!isBusy()) open(newest)
-      return
-    }
-    const [pause, ...others] = pauses
-    if (pause !== undefined) setTimeout(() => void look(others), pause)
+    isLooking.current = false
+    if (isTouched.current || keeper.version() !== from) return
+    if (newest !== null && newest.desk !== null && newest.desk.version > version && !isBusy()) open(newest)
+    else if (shown.current !== first) onChanged(contentOf(before.current))
   }
 
   function open(newest: GivenDesk<Tool>): void {
@@ -175,7 +183,7 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
       keeper.opened(keeper.version(), content)
       shown.current = text
       return
-    } else if (text !== shown.current) onChanged(content)
+    } else if (text !== shown.current && !(isLooking.current && !hasActed.current)) onChanged(content)
     shown.current = text
   })
   useEffect(() => onState(), [state])
@@ -246,15 +254,18 @@ export function KeptDesk<Tool extends DeskTool, State>(props: KeptDeskProps<Tool
       if (document.visibilityState === 'hidden') onLeaving()
     }
     const key = (event: KeyboardEvent) => onKey(event)
+    const acted = () => (hasActed.current = true)
     const silence = hearDesks((of, saved) => onNews(of, saved))
     // Before the page is requested again, because a later save may be too late for it.
     window.addEventListener('beforeunload', leaving)
+    for (const act of ACTS) document.addEventListener(act, acted, true)
     document.addEventListener('visibilitychange', hidden)
     document.addEventListener('keydown', key)
     return () => {
       leaving()
       silence()
       window.removeEventListener('beforeunload', leaving)
+      for (const act of ACTS) document.removeEventListener(act, acted, true)
       document.removeEventListener('visibilitychange', hidden)
       document.removeEventListener('keydown', key)
     }
