@@ -313,4 +313,11 @@ WHEN AFT: midafternoon, in the early afternoon, in the late afternoon, late afte
 WHEN EVE: early evening, in the early evening, late evening, in the late evening
 WHEN HS: at night before bed, when retiring, prior to bed, prior to bedtime
 TITRATION: titrated, titrate, titration
+TEMPERED: hot, warm, cold, cool, boiling, boiled, lukewarm, tepid, chilled
+GESTATION: pregnancy, gestation, pregnant, of pregnancy, of gestation, amenorrhoea
+VERB still: still takes, still taking, still takes it, still taking it, is still taking, and still is, still on it, remains on it, continues to take it, continues it, continues with it, continues on it, takes it still, still does
+VERB change: {|was |has been |is |dose |dose was }{halved|doubled|tripled|escalated}
+NEG refused: would not take, will not take, won't take, wouldn't take, did not want to take, didn't want to take, does not want to take, doesn't want to take, unwilling to take
+FIRST: first, the first, for the first, during the first
+REASON absent: no bowel movement{|s}, no bowel motion, no bm, no stool{|s}, bowels not open{|ed}, not opened bowels, constipated
 `

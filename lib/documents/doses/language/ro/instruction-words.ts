@@ -191,7 +191,7 @@ WEEKDAY 7: duminică, duminica, dum
 ONDAYS: în, în zilele de, în fiecare, zilele
 OCLOCK: ora
 OCLOCK span: h, ore
-AT: la
+AT interval: la
 ATHOUR: la ora, la orele, ora, orele, h, la h, pe la ora
 AFTERWORD: după
 AFTER: după, peste, începând cu
@@ -337,4 +337,13 @@ SITE: narină, nară, nări, narine
 NEG past: administrat la upu, administrată la upu, administrat la urgență, administrată la urgență, administrat în upu
 NEG refused: nu iau, nu mai iau
 WEEKDAYS 3: l - mi - v, lu - mi - vi, l , mi , v, l/mi/v, l , mi și v, ma - j - s, ma/j/s, ma , j , s, ma - joi - sâ
+TEMPERED: cald{ă|a}, călduț{ă|a}, fierbinte, rece, fiart{ă|a}, răcit{ă|a}, călâie
+GESTATION: sarcin{ă|a|ii}, de sarcină, gestație, de gestație, a sarcinii, gravidă
+VERB still: încă ia, ia și acum, îl ia și acum, o ia și acum, și acum ia, încă îl ia, încă o ia, continuă să ia, continuă să îl ia, continuă să o ia, îl ia în continuare, o ia în continuare, ia în continuare, și îl ia și acum, continuă tratamentul
+VERB change: {|doza |doza a fost }{dublat|dublată|înjumătățit|înjumătățită|triplată}
+RHYTHM 1/2d: peste o zi, peste zi, tot la a doua zi
+NEG refused: nu a vrut să ia, nu vrea să ia, nu va lua, nu dorește să ia, nu a dorit să ia
+FIRST: primele, în primele, pentru primele, primii
+REASON absent: nu are scaun, nu a avut scaun, fără scaun, lipsa scaunului, nu am scaun
+NEG past: a luat anterior, anterior a luat, a primit anterior, a luat înainte, lua înainte, a luat până acum
 `
