@@ -145,4 +145,6 @@ Zurplax 1 tablet dissolved in 1 tablespoon of water 3 times a day | zurplax; 1 {
 Ibuprofen 600 mg every 8 hours after meals | ibuprofen; 600 mg; 1/8h; -; -
 Lactulose 15 mL at night if no bowel movement for 2 days | lactulose; 15 mL; 0-1/1d; prn; -
 Will not take metformin 500 mg bd | none
+Pregnant 24 weeks: methyldopa 250 mg tds | methyldopa; 250 mg; 3/1d; -; -
+Epoetin 4000 units at 12 weeks | epoetin; 4000 [USP'U]; -; -; -
 `

@@ -38,4 +38,5 @@ Metformin 1 cp la 7, 2 cp la 19 | metformin; 1 {tbl}; 1/1d; -; - && metformin; 2
 Luați 2 caps de 2 ori pe zi Zurplax forte, 3 luni | zurplax forte; 2 {caps}; 2/1d; -; 3 mo
 Duphalac 15 ml seara dacă nu are scaun 2 zile | duphalac; 15 mL; 0-1/1d; prn; -
 Nu vrea să ia metformin 500 mg de 2 ori pe zi | none
+Sarcină 24 săptămâni, metildopa 250 mg de 3 ori pe zi | metildopa; 250 mg; 3/1d; -; -
 `

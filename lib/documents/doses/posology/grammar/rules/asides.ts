@@ -247,6 +247,23 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.8,
   ),
+  rule(
+    'NOTES',
+    'note.gestation-ahead',
+    "GESTATION ('-' | ':')? GESTATIONWEEK",
+    'pregnant 24 weeks',
+    () => '',
+    -0.6,
+  ),
+  // `Vaccine 0.5 mL at 8 weeks` isn't a course.
+  rule(
+    'NOTES',
+    'note.at-weeks',
+    'AT:word Q OF? TIME:u',
+    'at 8 weeks',
+    ({ word, u }) => (word !== 'interval' && (u === 'wk' || u === 'mo') ? 'unknown' : undefined),
+    0.2,
+  ),
   rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
   rule(
     'NOTES',
