@@ -147,4 +147,7 @@ Lactulose 15 mL at night if no bowel movement for 2 days | lactulose; 15 mL; 0-1
 Will not take metformin 500 mg bd | none
 Pregnant 24 weeks: methyldopa 250 mg tds | methyldopa; 250 mg; 3/1d; -; -
 Epoetin 4000 units at 12 weeks | epoetin; 4000 [USP'U]; -; -; -
+Isosorbide 20 mg bd, last dose at 4 pm | isosorbide; 20 mg; 2/1d; -; -
+Last dose of dalteparin 5000 units at 18:00 | none
+Ramipril 5 mg od; last dose of aspirin 75 mg on Monday | ramipril; 5 mg; 1/1d; -; -
 `

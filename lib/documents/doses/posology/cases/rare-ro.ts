@@ -39,4 +39,5 @@ Luați 2 caps de 2 ori pe zi Zurplax forte, 3 luni | zurplax forte; 2 {caps}; 2/
 Duphalac 15 ml seara dacă nu are scaun 2 zile | duphalac; 15 mL; 0-1/1d; prn; -
 Nu vrea să ia metformin 500 mg de 2 ori pe zi | none
 Sarcină 24 săptămâni, metildopa 250 mg de 3 ori pe zi | metildopa; 250 mg; 3/1d; -; -
+Metformin 500 mg de 3 ori pe zi, ultima priză seara | metformin; 500 mg; 3/1d; -; -
 `

@@ -3,7 +3,7 @@ import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine, isMisread } from './gate'
 import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
-import { withoutPastGoneOn } from './gone-on'
+import { withoutLastDose, withoutPastGoneOn } from './gone-on'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
@@ -58,10 +58,17 @@ const USEFUL = [
  * slightly more
  */
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
-  const { kept, isStopped } = withoutAsides(withoutGuessInTitle(withoutPastGoneOn(path)))
+  const { steps, isLeftOut } = withoutLastDose(withoutPastGoneOn(path))
+  const { kept, isStopped } = withoutAsides(withoutGuessInTitle(steps))
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
-  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
+  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [
+    drug,
+    drug !== null,
+    false,
+    false,
+    isStopped || isLeftOut,
+  ]
   let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
@@ -210,7 +217,7 @@ function isHeading(parts: Parts): boolean {
 /** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
 function boughtName(line: Line, parts: Parts): string | null {
   const [name, second] = parts.all('name')
-  const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
+  const isTaken = parts.all('negation').every(({ value }) => ['stock', 'past', 'last'].includes(value))
   return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
 }
 

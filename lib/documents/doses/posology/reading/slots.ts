@@ -44,6 +44,7 @@ export const SLOT = {
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 /** Negations that precede the medicine that they refer to. */
 const ORDERS = new Set(['stop', 'dont', 'allergy', 'family'])
+const PAST: ReadonlySet<string> = new Set(['past', 'last'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
@@ -196,7 +197,7 @@ export class Steps {
         // `5 mg om, was on 10 mg`: so does the amount that was taken.
         this.begin(
           0,
-          !this.has(SLOT.separator) ? 0 : ORDERS.has(item.value) ? -0.4 : item.value === 'past' ? UNSAID_PAST : 0,
+          !this.has(SLOT.separator) ? 0 : ORDERS.has(item.value) ? -0.4 : PAST.has(item.value) ? UNSAID_PAST : 0,
         )
         return
       case 'verb':

@@ -196,7 +196,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.avoided-site',
     'NEG:n FILLER? SITES',
     'avoid face',
-    ({ n }) => (n === 'dont' || n === 'past' ? '' : undefined),
+    ({ n }) => (n === 'dont' || n === 'past' || n === 'last' ? '' : undefined),
     -0.4,
   ),
   rule(
@@ -247,14 +247,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     () => '',
     -0.8,
   ),
-  rule(
-    'NOTES',
-    'note.gestation-ahead',
-    "GESTATION ('-' | ':')? GESTATIONWEEK",
-    'pregnant 24 weeks',
-    () => '',
-    -0.6,
-  ),
+  rule('NOTES', 'note.gestation-ahead', "GESTATION ('-' | ':')? GESTATIONWEEK", 'pregnant 24 weeks', () => '', -0.6),
   // `Vaccine 0.5 mL at 8 weeks` isn't a course.
   rule(
     'NOTES',
