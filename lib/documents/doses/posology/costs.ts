@@ -10,6 +10,7 @@ export const COSTS = {
   foreignWord: 0.4,
   foreignShortWord: 2,
   misspelledWord: 0.9,
+  misspelledSubject: 0.6,
   lookalikeLetters: 0.1,
   unexplainedWord: 2.2,
   unexplainedWordBesideNumber: 3,

@@ -32,6 +32,14 @@ describe('parsePosology', () => {
   })
 
   test.each([
+    ['Софрадекс 2-3 кап. в правое ухо 3 р/д', 'otic'],
+    ['Rinofluimucil 2 pufuri în fiecare nară de 3 ori/zi', 'nasal'],
+    ['Salbutamol 2 puffs bd', 'inhaled'],
+  ])('%j is taken by the route %j', (line, route) => {
+    expect(parsePosology(line, 'auto').map((one) => one.route)).toEqual([route])
+  })
+
+  test.each([
     ['по 250-500 мг 2-3 раза в сутки', { min: '500', max: '1500', unit: 'mg' }],
     ['Ампициллин 100 мг/кг/сут в 5-6 приемов', { min: '100', max: '100', unit: 'mg/kg' }],
     ['100 mg/day', { min: '100', max: '100', unit: 'mg' }],

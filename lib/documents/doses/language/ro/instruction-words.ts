@@ -191,7 +191,7 @@ WEEKDAY 7: duminică, duminica, dum
 ONDAYS: în, în zilele de, în fiecare, zilele
 OCLOCK: ora
 OCLOCK span: h, ore
-AT: la
+AT interval: la
 ATHOUR: la ora, la orele, ora, orele, h, la h, pe la ora
 AFTERWORD: după
 AFTER: după, peste, începând cu
@@ -239,7 +239,7 @@ NEG stop: a se opri, a se suspenda, se suspendă, suspendați, a se întrerupe, 
 NEG stop: înlocuiește, se înlocuiește, înlocuit, înlocuire
 NEG stopped: nu s - a administrat azi, de atunci nimic, nimic de atunci, de atunci nu, de atunci fără, nimic după aceea, după aceea nimic, sărit, sărită, nu mai este luat, nu se mai ia, scos din schemă, îndepărtat, scos plasturele, oprit{|ă|e|i}, întrerupt{|ă|e|i}, sistat{|ă|e}, a întrerupt, a oprit, scos, terminat{|ă}, încheiat{|ă}, abandonat{|ă}, renunțat, nu mai ia, nu mai, suspendat{|ă}, stopat{|ă}, finalizat{|ă}, nu mai primește, a încetat
 NEG dont: nu se potrivește, nu i se potrivește, nu se reia, nu se reîncepe, nu se începe, nu poate lua, nu are voie, se discută, s - a discutat, de discutat, se ia în considerare, de luat în considerare, nu prescrieți, de evitat, se va evita, evită, nu se administrează, nu administrați, nu luați, a nu se lua, a nu se administra, evitați, contraindicat{|ă|e}, interzis{|ă|e}, nu se ia, nu se va administra, nu se recomandă, nu i se administrează, a se evita, nu se dă, nu dați, nu se iau, contraindicați{e|i}, nu este indicat, se evită, nu se folosește
-NEG past: a fost pe, era pe, fusese pe, folosea, primea, imunizat{|ă}, imunizare, deja administrat, deja administrată, deja a luat, deja a primit, administrat anterior, administrat ieri, foaie veche, fișa veche, administrat de medicul de familie, administrat la gardă, administrat pe ambulanță, administrate pe ambulanță, pe ambulanță, în ambulanță, la ambulanță, a încercat, a mai încercat, fără efect, fără rezultat, fără răspuns, nu a ajutat, nu a avut efect, ineficient, înainte de sarcină, obișnuia să ia, lua înainte, ultima doză, ultima administrare, am luat, a urmat, a urmat în trecut, a urmat tratament, în trecut, fost tratament, fost tratament cu, anterior, anterior a primit, a luat, a primit, în antecedente, antecedente, a fost tratat{|ă}, a fost tratat{|ă} cu, a folosit, tratat anterior cu, în copilărie, anul trecut, luna trecută, istoric de, a făcut, a efectuat, înainte de internare, preinternare, fostă terapie, antecedent, luase, a mai luat, tratament anterior, tratamente anterioare, la salvare a primit, i s - a administrat, s - a administrat, vaccinare, vaccinat{|ă}, vaccin administrat
+NEG past: a fost pe, era pe, fusese pe, folosea, primea, imunizat{|ă}, imunizare, deja administrat, deja administrată, deja a luat, deja a primit, administrat anterior, administrat ieri, foaie veche, fișa veche, administrat de medicul de familie, administrat la gardă, administrat pe ambulanță, administrate pe ambulanță, pe ambulanță, în ambulanță, la ambulanță, a încercat, a mai încercat, fără efect, fără rezultat, fără răspuns, nu a ajutat, nu a avut efect, ineficient, înainte de sarcină, obișnuia să ia, lua înainte, am luat, a urmat, a urmat în trecut, a urmat tratament, în trecut, fost tratament, fost tratament cu, anterior, anterior a primit, a luat, a primit, în antecedente, antecedente, a fost tratat{|ă}, a fost tratat{|ă} cu, a folosit, tratat anterior cu, în copilărie, anul trecut, luna trecută, istoric de, a făcut, a efectuat, înainte de internare, preinternare, fostă terapie, antecedent, luase, a mai luat, tratament anterior, tratamente anterioare, la salvare a primit, i s - a administrat, s - a administrat, vaccinare, vaccinat{|ă}, vaccin administrat
 NEG allergy: efecte adverse la, efecte adverse, a apărut, au apărut, a provocat, a dat erupție, a dat alergie, reacții la, nu suportă, reacționează la, alergie la, alergic la, alergică la, alergii, alergie, intoleranță la, intoleranță, intolerant la, erupție după, erupție la, reacție la, reacție alergică la, reacții adverse, reacție adversă, reacție adversă la, urticarie, supradoz{ă|aj|are}, hipersensibilitate la, hipersensibilitate, nu tolerează, edem quincke, șoc anafilactic, șoc anafilactic la, rash, rash la, netolerat{|ă}, erupție cutanată după, nu a tolerat, prurit după, intoxicați{e|a} cu, ingestie voluntară de, intoxicație, alergii medicamentoase, edem facial, edem glotic, edem al feței, edem palpebral, prurit la, bronhospasm la, anafilaxie
 NEG tested: antibiogram{ă|a}, sensibil{|ă} la, rezistent{|ă} la
 NEG refused: refuz{|ă|at}, a refuzat, refuză tratamentul, neadministrat{|ă}, omis{|ă}, nu ia, nu a luat, nu primește, nu a primit, nu urmează tratament, nu urmează, uitat, nu utilizează
@@ -292,7 +292,7 @@ NUMBER 1: întreagă, un întreg
 ROUTE iv: iv jet, i v jet, în jet, jet iv
 THEN: întreținere, apoi întreținere, doza de întreținere
 AFTERWORD: înainte de, înaintea, până la
-NEG past: ultima priză, ultima priză de, după ce a luat, după administrarea de, din greșeală, a luat din greșeală, mi s - a dat, i s - a dat
+NEG past: după ce a luat, după administrarea de, din greșeală, a luat din greșeală, mi s - a dat, i s - a dat
 NEG dont: pot să, de câte ori să, cât să, trebuie să mai
 VERB x: mi - au dat, mi a dat, mi - a dat, mi - a zis, mi - a prescris, mi - au prescris, mi - a recomandat
 NEG stock: lipsesc, lipsește
@@ -337,4 +337,14 @@ SITE: narină, nară, nări, narine
 NEG past: administrat la upu, administrată la upu, administrat la urgență, administrată la urgență, administrat în upu
 NEG refused: nu iau, nu mai iau
 WEEKDAYS 3: l - mi - v, lu - mi - vi, l , mi , v, l/mi/v, l , mi și v, ma - j - s, ma/j/s, ma , j , s, ma - joi - sâ
+TEMPERED: cald{ă|a}, călduț{ă|a}, fierbinte, rece, fiart{ă|a}, răcit{ă|a}, călâie
+GESTATION: sarcin{ă|a|ii}, de sarcină, gestație, de gestație, a sarcinii, gravidă
+VERB still: încă ia, ia și acum, îl ia și acum, o ia și acum, și acum ia, încă îl ia, încă o ia, continuă să ia, continuă să îl ia, continuă să o ia, îl ia în continuare, o ia în continuare, ia în continuare, și îl ia și acum, continuă tratamentul
+VERB change: {|doza |doza a fost }{dublat|dublată|înjumătățit|înjumătățită|triplată}
+RHYTHM 1/2d: peste o zi, tot la a doua zi
+NEG refused: nu a vrut să ia, nu vrea să ia, nu va lua, nu dorește să ia, nu a dorit să ia
+FIRST: primele, în primele, pentru primele, primii
+REASON absent: nu are scaun, nu a avut scaun, fără scaun, lipsa scaunului, nu am scaun
+NEG past: a luat anterior, anterior a luat, a primit anterior, a luat înainte, lua înainte, a luat până acum
+NEG last: ultima doză, ultima administrare, ultima priză, ultima priză de, ultima injecție
 `

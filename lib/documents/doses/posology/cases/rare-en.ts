@@ -125,4 +125,29 @@ Ondansetron 8 mg bd on days 1 to 3 | ondansetron; 8 mg; 2/1d; -; 3 d
 Paracetamol 1 g if temp 38.5 | paracetamol; 1 g; -; prn; -
 Morphine 5 mg sc q4h up to 3 doses | morphine; 5 mg; 1/4h; -; -
 Glucose fasting 7.8, metformin 500 mg bd | metformin; 500 mg; 2/1d; -; -
+Was taking metformin 500 mg bd and still takes it | metformin; 500 mg; 2/1d; -; -
+Was on ramipril 5 mg od, remains on it | ramipril; 5 mg; 1/1d; -; -
+Was on ramipril 5 mg od, still takes losartan 50 mg od | losartan; 50 mg; 1/1d; -; -
+Sertraline 50 mg mane, had been on 100 mg | sertraline; 50 mg; 1/1d; -; -
+Folic acid 5 mg daily up to 12 weeks of pregnancy | folic acid; 5 mg; 1/1d; -; -
+Aspirin 150 mg at night from 12 weeks until 36 weeks of pregnancy | aspirin; 150 mg; 1/1d; -; -
+Aspirin 75 mg od from 12/40 gestation | aspirin; 75 mg; 1/1d; -; -
+Dose of lamotrigine doubled to 100 mg bd | lamotrigine; 100 mg; 2/1d; -; -
+Apixaban 10 mg bd first 7 days, thereafter 5 mg bd | apixaban; 10 mg; 2/1d; -; 7 d && apixaban; 5 mg; 2/1d; -; -
+Apixaban 5 mg 0800, 2000 | apixaban; 5 mg; 2/1d; -; -
+Apixaban 5 mg 0800 2000 | apixaban; 5 mg; 2/1d; -; -
+Bumetanide 1 mg at 8 and at 2 | bumetanide; 1 mg; 2/1d; -; -
+Zurplax 1 mg: 2 caps at 9, 1 cap at 21 | zurplax; 2 {caps}; 1/1d; -; - && zurplax; 1 {caps}; 1/1d; -; -
+Take 2 capsules twice daily Zurplax Forte, 3 months | zurplax forte; 2 {caps}; 2/1d; -; 3 mo
+Take 2 capsules twice daily Zurplax Forte | zurplax forte; 2 {caps}; 2/1d; -; -
+Zurplax 1 sachet in a glass of hot water every 6 hours | zurplax; 1 {sachet}; 1/6h; -; -
+Zurplax 1 tablet dissolved in 1 tablespoon of water 3 times a day | zurplax; 1 {tbl}; 3/1d; -; -
+Ibuprofen 600 mg every 8 hours after meals | ibuprofen; 600 mg; 1/8h; -; -
+Lactulose 15 mL at night if no bowel movement for 2 days | lactulose; 15 mL; 0-1/1d; prn; -
+Will not take metformin 500 mg bd | none
+Pregnant 24 weeks: methyldopa 250 mg tds | methyldopa; 250 mg; 3/1d; -; -
+Epoetin 4000 units at 12 weeks | epoetin; 4000 [USP'U]; -; -; -
+Isosorbide 20 mg bd, last dose at 4 pm | isosorbide; 20 mg; 2/1d; -; -
+Last dose of dalteparin 5000 units at 18:00 | none
+Ramipril 5 mg od; last dose of aspirin 75 mg on Monday | ramipril; 5 mg; 1/1d; -; -
 `

@@ -27,4 +27,17 @@ Albumină umană 100 ml i.v. o dată pe zi | albumină umană; 100 mL; 1/1d; -; 
 Piracetam caps. 400 mg, S. int. 1 caps. la 12 ore | piracetam; 1 {caps}; 1/12h; -; -
 Paracetamol 500 mg la nevoie, la 21 h | paracetamol; 500 mg; 0-1/1d; prn; -
 Paclitaxel 175 mg/m2 i.v., la 21 zile, 6 cicluri | paclitaxel; 175 mg/m2; 1/21d; -; -
+Lua metoprolol 50 mg de 2 ori pe zi și îl ia în continuare | metoprolol; 50 mg; 2/1d; -; -
+Aspirină 150 mg seara din săptămâna 12 până în săptămâna 36 de sarcină | aspirină; 150 mg; 1/1d; -; -
+Acid folic 5 mg zilnic până la 12 săptămâni de sarcină | acid folic; 5 mg; 1/1d; -; -
+Milgamma 2 ml im peste o zi | milgamma; 2 mL; 1/2d; -; -
+Prograf 1 mg: 2 cps la ora 9, 1 cps la ora 21 | prograf; 2 {caps}; 1/1d; -; - && prograf; 1 {caps}; 1/1d; -; -
+Ibuprofen 600 mg la 8 ore după masă, 5 zile | ibuprofen; 600 mg; 1/8h; -; 5 d
+Zurplax 1 plic dizolvat în apă fierbinte la 6 ore | zurplax; 1 {sachet}; 1/6h; -; -
+Metformin 1 cp la 7, 2 cp la 19 | metformin; 1 {tbl}; 1/1d; -; - && metformin; 2 {tbl}; 1/1d; -; -
+Luați 2 caps de 2 ori pe zi Zurplax forte, 3 luni | zurplax forte; 2 {caps}; 2/1d; -; 3 mo
+Duphalac 15 ml seara dacă nu are scaun 2 zile | duphalac; 15 mL; 0-1/1d; prn; -
+Nu vrea să ia metformin 500 mg de 2 ori pe zi | none
+Sarcină 24 săptămâni, metildopa 250 mg de 3 ori pe zi | metildopa; 250 mg; 3/1d; -; -
+Metformin 500 mg de 3 ori pe zi, ultima priză seara | metformin; 500 mg; 3/1d; -; -
 `

@@ -48,6 +48,7 @@ const WITHOUT_ENGLISH = [
   'every.via',
   'clock.named',
   'clocks.digits-behind-unit',
+  'clocks.digits-list-behind-unit',
   'count.behind-slash',
   'fact.year',
   'fixed.before-needed',

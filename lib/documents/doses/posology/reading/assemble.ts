@@ -3,6 +3,7 @@ import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine, isMisread } from './gate'
 import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
+import { withoutLastDose, withoutPastGoneOn } from './gone-on'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
@@ -12,7 +13,7 @@ import { hasPause } from './lost-words'
 import { isInventory, isNegatedAhead, isNewSentence, negatedBefore, NegatedList } from './negated'
 import { afterDelay, alternate, alternateWith, onceBeforeNext, onOtherDays } from './other-days'
 import { hasResidue, isSaidOf } from './residue'
-import { isUnnamed, nameAll, nameBehind } from './named-last'
+import { isUnnamed, nameAll, nameBehind, nameLast } from './named-last'
 import { Parts } from './parts'
 import type { PathStep } from './search'
 import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
@@ -57,10 +58,17 @@ const USEFUL = [
  * slightly more
  */
 export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
-  const { kept, isStopped } = withoutAsides(withoutGuessInTitle(path))
+  const { steps, isLeftOut } = withoutLastDose(withoutPastGoneOn(path))
+  const { kept, isStopped } = withoutAsides(withoutGuessInTitle(steps))
   const groups = groupsOf(kept)
   const drafts: Draft[] = []
-  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [drug, drug !== null, false, false, isStopped]
+  let [carried, isBehindMedicine, namesStopped, namesSteps, isResidue] = [
+    drug,
+    drug !== null,
+    false,
+    false,
+    isStopped || isLeftOut,
+  ]
   let [isOfStopped, isListStopped, hasAlternative] = [false, false, false]
   const negated = new NegatedList()
   let titleCourse: Posology['duration'] = null
@@ -104,6 +112,7 @@ export function assemble(line: Line, path: readonly PathStep[], drug: string | n
     }
     titleCourse ??= courseOfTitle(parts, drafts)
     if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
+      if (group === groups.at(-1)) nameLast(line, parts, drafts)
       isResidue ||= hasResidue(parts) || (parts.has('name') && isSaidOf(groups[groups.indexOf(group) - 1]))
       continue
     }
@@ -208,7 +217,7 @@ function isHeading(parts: Parts): boolean {
 /** Returns the only medicine of a group that may be taken now: `Bought A 500 mg, takes 1 tablet`. */
 function boughtName(line: Line, parts: Parts): string | null {
   const [name, second] = parts.all('name')
-  const isTaken = parts.all('negation').every(({ value }) => value === 'stock' || value === 'past')
+  const isTaken = parts.all('negation').every(({ value }) => ['stock', 'past', 'last'].includes(value))
   return name && !second && isTaken && !parts.has('subject') ? wordsOf(line, name) : null
 }
 
@@ -246,12 +255,15 @@ function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then') && !isOfNumberedDay(parts)) return true
   const amount = parts.items.findIndex(isAmount)
   const name = parts.items.findIndex(({ kind }) => kind === 'name')
+  const dosed = amount >= 0 ? amount : parts.items.findIndex(({ kind }) => (TIMED as readonly string[]).includes(kind))
   // What is read as measured may be the dose: `BSA 22 units` and `sc 22 units`.
   const isDose = ({ kind, value }: Item, at: number) =>
     kind === 'fact' && at > name && (value === 'dose' || amount < 0 || at < amount)
   if (name >= 0 && parts.items.some(isDose)) return true
   return (
-    (amount >= 0 && parts.items.some(({ kind }, at) => (kind === 'fact' || kind === 'later') && at > amount)) ||
+    (amount >= 0 && parts.items.some(({ kind }, at) => kind === 'fact' && at > amount)) ||
+    // `Apply overnight, repeat after a week`
+    (dosed >= 0 && parts.items.some(({ kind }, at) => kind === 'later' && at > dosed)) ||
     hasLateStrength(parts)
   )
 }

@@ -52,7 +52,7 @@ function isProductOfNext(items: readonly Item[], at: number): boolean {
 }
 
 /** What was bought, is in stock or was taken earlier may be taken now: `Bought A 500 mg, takes 1 tablet bd`. */
-const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past'])
+const GONE_ON: ReadonlySet<string> = new Set(['stock', 'past', 'last'])
 
 /** `Allergies. Cefazolin 1 g tds`: the medicine of the second sentence isn't the one that is negated. */
 function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
@@ -161,7 +161,10 @@ function withStopOfNext(groups: readonly (readonly Item[])[]): (readonly Item[])
     const [separator, negation] = items.slice(-2)
     const next = moved[at + 1]
     const before = items.slice(0, -2)
-    const isAheadOfNext = separator?.kind === 'separator' && negation?.kind === 'negation' && next?.[0]?.kind === 'name'
+    // `stopped the B 75 mg`
+    const first = next?.find(({ kind }) => kind !== 'filler')
+    const isName = first?.kind === 'name' && (first === next?.[0] || first.value.isKnown)
+    const isAheadOfNext = separator?.kind === 'separator' && negation?.kind === 'negation' && isName
     const isOwn = before.some((item) => isAmount(item) || item.kind === 'name')
     if (isAheadOfNext && (!isOwn || (before.some(isAmount) && isTimed(before)))) next?.unshift(...items.splice(-2))
   })

@@ -36,8 +36,9 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
   '{patch}': 'transdermal',
 }
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
+const SITE_ROUTES: ReadonlySet<string> = new Set(['ocular', 'otic', 'nasal'])
 /** Verbs that don't imply a route. */
-const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading', 'swallow'])
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading', 'swallow', 'still'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],
@@ -120,6 +121,9 @@ function routeOf(line: Line, parts: Parts): string | null {
   // `1 ampoule im a day`
   const inside = valueIn(line, [...parts.all('countPer'), ...parts.all('daily'), ...parts.all('dealt')], ROUTE)
   if (inside !== null) return inside
+  // `2 drops in each ear`: the site belongs to the count.
+  const site = valueIn(line, parts.all('count'), ROUTE)
+  if (site !== null && SITE_ROUTES.has(site)) return site
   const ofForm = routeOfForm(line, parts)
   if (ofForm !== null) return ofForm
   const units = [formUnit(parts), parts.one('count')?.value.unit, parts.one('countPer')?.value.unit]

@@ -13,6 +13,8 @@ describe('warns about details that no field of an instruction covers', () => {
     ['en', 'Methotrexate 10 mg on day 1 and day 8', 'UNEXPLAINED_TEXT'],
     ['en', 'Insulin aspart 6 units sc if glucose above 14 mmol', 'UNEXPLAINED_TEXT'],
     ['en', 'Fluconazole 150 mg stat, repeat after 3 days', 'UNEXPLAINED_TEXT'],
+    ['en', 'Permethrin 5% apply overnight, repeat after one week', 'UNEXPLAINED_TEXT'],
+    ['en', 'Take 2 capsules twice daily Zurplax Forte', 'UNEXPLAINED_TEXT'],
     ['en', 'Paracetamol 500 mg, 1 g four times a day', 'TWO_AMOUNTS'],
     ['en', 'T. Cardovas 40 od', 'TWO_READINGS'],
     ['en', 'Lisinopril I0 mg daily', 'UNEXPLAINED_NUMBER'],

@@ -1,7 +1,10 @@
 import type { Posology } from '../types'
 import { isCountable } from './dosing'
-import { type Draft, withWarnings } from './instruction'
+import { type Draft, durationOf, withWarnings } from './instruction'
 import { HEADING } from './item-kinds'
+import { type Line, wordsOf } from './line'
+import type { Parts } from './parts'
+import { hasOwnSense } from './senses'
 
 /**
  * Assigns a medicine named after its directions: `One tablet 3 times a day. Paracetamol 500 mg`, `2 tablets in the
@@ -34,6 +37,21 @@ export function nameAll(drafts: Draft[], drug: string): void {
   drafts.forEach((draft, at) => {
     drafts[at] = { ...draft, instructions: draft.instructions.map((one) => ofDrug(one, drug)), hasName: at === 0 }
   })
+}
+
+/** `2 capsules twice a day Essliver forte, 3 months`: an unlisted name behind the directions, with nothing between. */
+export function nameLast(line: Line, parts: Parts, drafts: Draft[]): void {
+  const [name] = parts.items
+  const isAlone = parts.items.every(({ kind }) => kind === 'course' || HEADING.includes(kind))
+  if (name?.kind !== 'name' || name.value.isDoubtful || !isAlone) return
+  // `Dr Smith` signs it.
+  if (hasOwnSense(line, name.start) || drafts.length === 0 || !drafts.every(isUnnamed)) return
+  nameAll(drafts, wordsOf(line, name))
+  const [draft, other] = drafts
+  const duration = durationOf(parts.one('course')?.value ?? null)
+  if (!draft || other || duration === null) return
+  const instructions = draft.instructions.map((one) => (one.duration === null ? { ...one, duration } : one))
+  drafts[0] = { ...draft, instructions }
 }
 
 /** Whether a draft has a count of a form and a frequency, but no name. */

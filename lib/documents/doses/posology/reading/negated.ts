@@ -18,7 +18,7 @@ const TAKEN = [
   'weekdays',
 ] as const
 /** Negations that say what was taken or isn't any more; their lists may give each medicine's times as well. */
-const FORMER: ReadonlySet<string> = new Set(['past', 'stopped', 'stop', 'refused', 'tested'])
+const FORMER: ReadonlySet<string> = new Set(['past', 'last', 'stopped', 'stop', 'refused', 'tested'])
 
 /**
  * How far the list after a negation goes: names alone (`Allergies: penicillin, aspirin`), everything in the sentence

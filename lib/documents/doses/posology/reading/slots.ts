@@ -44,10 +44,12 @@ export const SLOT = {
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 /** Negations that precede the medicine that they refer to. */
 const ORDERS = new Set(['stop', 'dont', 'allergy', 'family'])
+const PAST: ReadonlySet<string> = new Set(['past', 'last'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named
 const BESIDE = SLOT.counted | SLOT.named | SLOT.bared
 const [SAID_CHANGE, UNSAID_CHANGE] = [-0.4, 0.2]
+const UNSAID_PAST = -0.05
 const TIMING = RHYTHM | SLOT.once | SLOT.course | SLOT.needed | SLOT.loading | SLOT.split
 
 /** Returns the cost of an instruction that ends without an amount or a time. */
@@ -131,10 +133,12 @@ export class Steps {
   }
 
   /** Returns the cost of a name after other parts. */
-  private lateName(): number {
+  private lateName(isKnown: boolean): number {
     // `In the evening one tablet of A`
     if (this.has(SLOT.counted)) return 0
-    if (this.has(AMOUNT)) return this.has(RHYTHM) ? 1.6 : 0.3
+    // `2 capsules twice a day Essliver forte`: what no list has is a name where nothing is between.
+    if (this.has(AMOUNT) && this.has(RHYTHM)) return isKnown || this.has(SLOT.separator | SLOT.carried) ? 1.6 : 0.85
+    if (this.has(AMOUNT)) return 0.3
     if (this.has(RHYTHM)) return 0.5
     return this.has(SLOT.begun) && this.has(SLOT.separator) ? 0.5 : 0
   }
@@ -171,7 +175,7 @@ export class Steps {
     switch (item.kind) {
       case 'name':
         if (this.has(SLOT.plus) && this.has(SLOT.measure) && !this.has(RHYTHM)) this.stay(NAMED, 0.2)
-        else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName())
+        else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName(item.value.isKnown))
         // `Insulin: Lantus`: the name is in the title.
         else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, this.has(SLOT.titled) ? 2.4 : 1.4)
         this.begin(NAMED, -0.3)
@@ -190,7 +194,11 @@ export class Steps {
           this.has(SLOT.then) ? 2 : this.has(RHYTHM) && this.has(SLOT.separator) && item.value === 'dont' ? 1.2 : 0,
         )
         // `bd, stop aspirin`: the medicine that is stopped or not tolerated follows.
-        this.begin(0, this.has(SLOT.separator) && ORDERS.has(item.value) ? -0.4 : 0)
+        // `5 mg om, was on 10 mg`: so does the amount that was taken.
+        this.begin(
+          0,
+          !this.has(SLOT.separator) ? 0 : ORDERS.has(item.value) ? -0.4 : PAST.has(item.value) ? UNSAID_PAST : 0,
+        )
         return
       case 'verb':
         this.pass(item.value === 'change' ? SLOT.changing : item.value === 'loading' ? SLOT.loading : 0)

@@ -31,6 +31,7 @@ export interface Meaning {
 
 const NUMBER = symbolOf('NUMBER')
 const NEGATION = symbolOf('NEG')
+const SUBJECT = symbolOf('SUBJECT')
 const SHORTEST_NEGATION = 5
 const SHORTEST_NAME = 3
 /** The maximum number of different tokens; beyond it, all of them are cleared. */
@@ -131,7 +132,9 @@ export class SenseFinder {
           // `post op` isn't `past`: a short word that is only similar to a negation isn't evidence against a medicine.
           if (symbol === NEGATION && as !== undefined && token.key.length < SHORTEST_NEGATION) return
           if (this.isForeignLetter(languages, token, language)) return
-          const cost = more + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
+          // An unlisted name that is only similar to another subject is more likely a name: `Prograf`, `program`.
+          const doubt = symbol === SUBJECT && more >= COSTS.misspelledWord ? COSTS.misspelledSubject : 0
+          const cost = more + doubt + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
           senses.push({ symbol, value, length: end - at, cost })
         },
         as,

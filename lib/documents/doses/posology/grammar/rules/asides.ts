@@ -10,6 +10,9 @@ const LEAST_PACKAGE = 14
 const [LEAST_SUPPLIED, LEAST_CROSSED] = [3, 10]
 
 const LONGEST_LIST = 40
+const LONGEST_DELAY = 3
+/** `12/40` is the 12th week of a pregnancy. */
+const WEEKS_OF_GESTATION = '40'
 /** Negations that may depend on a condition. The others say what has already happened. */
 const ORDERS: ReadonlySet<string> = new Set(['stop', 'dont'])
 
@@ -193,7 +196,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.avoided-site',
     'NEG:n FILLER? SITES',
     'avoid face',
-    ({ n }) => (n === 'dont' || n === 'past' ? '' : undefined),
+    ({ n }) => (n === 'dont' || n === 'past' || n === 'last' ? '' : undefined),
     -0.4,
   ),
   rule(
@@ -221,6 +224,39 @@ export const ASIDE_RULES: readonly Rule[] = [
     ({ k, u }) => (isOfGestation(k, u) ? 'unknown' : undefined),
     0.1,
   ),
+  rule(
+    'GESTATIONWEEK',
+    'gestation-week',
+    "(Q ('-'? ORDINAL)? OF? TIME:u | TIME:u N | NUM '/' NUM:m)",
+    '12 weeks',
+    ({ u, m }) => (u === 'wk' || u === 'mo' || m?.value === WEEKS_OF_GESTATION ? '' : undefined),
+  ),
+  rule(
+    'NOTES',
+    'note.gestation',
+    '(UNTIL | UNTILEND | UPTO | TO | FROM | SINCE | AFTER | AT)? (PER | INTO)? GESTATIONWEEK OF? GESTATION',
+    'until 12 weeks of pregnancy',
+    () => '',
+    -0.6,
+  ),
+  rule(
+    'NOTES',
+    'note.gestation-span',
+    "(FROM | SINCE | PER)? (GESTATIONWEEK | Q) (UNTIL | UPTO | TO | '-' | AND) (PER | INTO)? GESTATIONWEEK OF? GESTATION",
+    'from 12 to 36 weeks of pregnancy',
+    () => '',
+    -0.8,
+  ),
+  rule('NOTES', 'note.gestation-ahead', "GESTATION ('-' | ':')? GESTATIONWEEK", 'pregnant 24 weeks', () => '', -0.6),
+  // `Vaccine 0.5 mL at 8 weeks` isn't a course.
+  rule(
+    'NOTES',
+    'note.at-weeks',
+    'AT:word Q OF? TIME:u',
+    'at 8 weeks',
+    ({ word, u }) => (word !== 'interval' && (u === 'wk' || u === 'mo') ? 'unknown' : undefined),
+    0.2,
+  ),
   rule('NOTES', 'note.until-then', 'UNTIL WORD WORD?', 'until better', () => 'unknown', 0.9),
   rule(
     'NOTES',
@@ -241,11 +277,21 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.drink',
-    'INTO (MEASURE | Q (HOUSEHOLD | MEASUREUNIT)) OF? PURPOSEWORD',
-    'in 8 oz water',
-    () => '',
+    '(INTO | MIXIN) (MEASURE | COUNT:c | Q (HOUSEHOLD | MEASUREUNIT) | HOUSEHOLD) OF? TEMPERED? PURPOSEWORD TEMPERED?',
+    'in 8 oz of hot water',
+    // Only what holds a liquid is meant: `1 tablet in water`.
+    ({ c }) => (c === undefined || c.unit === '{spoon}' || c.unit === 'mL' ? '' : undefined),
     0.1,
   ),
+  rule(
+    'NOTES',
+    'note.drink-tempered',
+    '(INTO | MIXIN | PURPOSE) (TEMPERED PURPOSEWORD | PURPOSEWORD TEMPERED)',
+    'in hot water',
+    () => '',
+    0.05,
+  ),
+  rule('DILUTED', 'diluted.tempered', 'DILUTED TEMPERED', 'in 100 mL saline cold', () => '', -0.1),
   rule('NOTES', 'note.by-value', 'BYVALUE (MEASURED | REASON)', 'according to glucose', () => ''),
   rule('NOTES', 'note.up-to-intakes', 'UPTO Q INTAKES', 'up to 3 doses', () => 'unknown', 0.2),
   rule(
@@ -260,10 +306,13 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule(
     'NOTES',
     'note.delay',
-    '((VIA:p | EVERY:p | AFTER:p) Q? | Q) OF? TIME:u AFTERWORD (WORD | MEDICINE)',
+    '((VIA:p | EVERY:e | AFTER:p) Q:k? | Q:k) OF? TIME:u AFTERWORD (WORD | MEDICINE)',
     'after 24 hours after breakfastless',
-    // `7 days after food` is a course.
-    ({ p, u }) => (p === undefined && u !== 'h' && u !== 'min' ? undefined : ''),
+    // `7 days after food` is a course, and `every 8 hours after food` a rhythm.
+    ({ p, e, k, u }) => {
+      if (e !== undefined && u === 'h' && Number(k?.max) > LONGEST_DELAY) return undefined
+      return p === undefined && e === undefined && u !== 'h' && u !== 'min' ? undefined : ''
+    },
     -0.2,
   ),
   // An amount before it isn't an amount an hour.

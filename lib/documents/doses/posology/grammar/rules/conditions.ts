@@ -65,6 +65,15 @@ export const CONDITION_RULES: readonly Rule[] = [
     'if paracetamol not holding',
     () => 'sure',
   ),
+  // For how long something has been missing isn't how long the medicine is taken.
+  rule(
+    'IFSO',
+    'condition.absent',
+    'IF REASON:r (FOR | OVER | PER)? Q OF? TIME',
+    'if no stool for 2 days',
+    ({ r }) => (r === 'absent' ? 'sure' : undefined),
+    -0.3,
+  ),
   rule('IFSO', 'condition.described', 'IF WORD REASONS', 'in case of severe pain', () => 'sure', 0.4),
   rule(
     'IFSO',

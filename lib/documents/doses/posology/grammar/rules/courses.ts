@@ -89,6 +89,7 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ k, u }) => (isOfGestation(k, u) ? undefined : longCourse(k, u)),
     0.1,
   ),
+  rule('SPAN', 'course.first', 'FIRST Q:k OF? TIME:u', 'first 7 days', ({ k, u }) => longCourse(k, u), -0.1),
   rule(
     'SPAN',
     'course.bare',

@@ -1,9 +1,12 @@
 import type { NumberText } from '../../text/numbers'
 import { type Rule, rule, type RuleSpan } from '../rule'
+import type { Span } from '../values'
 
 const HOURS_OF_DAY = 24
 const HALF_OF_DAY = 12
 const [EARLY, LATE] = [4, 18]
+/** The most hours between a meal and a dose that is taken because of it. */
+const LONGEST_BESIDE_MEAL = 3
 /**
  * Numbers of hours that are intervals between doses. They matter in languages that use one word for clock hours and for
  * durations.
@@ -62,6 +65,24 @@ function isHoursAndMinutes({ tokens, start, end }: RuleSpan): boolean {
 
 function rawOf({ tokens, start, end }: RuleSpan): string | undefined {
   return tokens.slice(start, end).find(({ kind }) => kind === 'number')?.raw
+}
+
+/** Whether a time before or after a meal is so short that it isn't an interval: `every 8 hours after meals`. */
+function isBesideMeal({ max }: Span, unit: string): boolean {
+  return unit === 'min' || (unit === 'h' && Number(max) <= LONGEST_BESIDE_MEAL)
+}
+
+/** Whether all numbers are four digits of times that increase, with nothing counted behind them: `10 mg 0800, 2000`. */
+function areHoursAndMinutes({ tokens, start, end }: RuleSpan): boolean {
+  const times = tokens.slice(start, end).flatMap(({ kind, raw }) => (kind === 'number' ? [raw] : []))
+  const isAlone = tokens[start - 1]?.kind === 'word' && tokens[end]?.kind !== 'word' && tokens[end]?.kind !== 'number'
+  return isAlone && times.every((raw, at) => /^(?:[01]\d|2[0-3])[0-5][05]$/.test(raw) && raw > (times[at - 1] ?? ''))
+}
+
+/** Whether two hours are one in the morning and one later in the day: `at 8 and at 2`. */
+function areHalvesOfDay(a: NumberText, b: NumberText): boolean {
+  const [from, to] = [Number(a.value), Number(b.value)]
+  return isHour(a) && isHour(b) && from > EARLY && from <= HALF_OF_DAY && to > 0 && to < HALF_OF_DAY && to <= from
 }
 
 /** Whether two hours of a list increase; the last may be at night: `14, 22, 6`. */
@@ -168,6 +189,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule('CLOCKS', 'clocks.digits', '(AT | ATHOUR) HHMM:a OCLOCK?', 'at 0700', ({ a }) => a),
   // `10 mg 0800, 5 mg 1200`
   rule('CLOCKS', 'clocks.digits-behind-unit', 'NUM', '', (_, span) => (isHoursAndMinutes(span) ? 1 : undefined), 1),
+  rule(
+    'CLOCKS',
+    'clocks.digits-list-behind-unit',
+    "HHMM:a (',' | AND | '-' | '/')? HHMM:b",
+    '',
+    ({ a, b }, span) => (areHoursAndMinutes(span) ? a + b : undefined),
+    0.6,
+  ),
   rule('CLOCKS', 'clocks.digits-hours', 'HHMM:a OCLOCK', '0700 h', ({ a }) => a, 0.2),
   rule('CLOCKS', 'clocks', '(AT | ATHOUR)? CLOCK:a', 'at 8:00', ({ a }) => a),
   rule(
@@ -215,6 +244,24 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     isHourOf(n, w) ? '' : undefined,
   ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
+  rule(
+    'CLOCKS',
+    'clocks.bare-hours-twice',
+    "(AT | ATHOUR) NUM:n (',' | AND) (AT | ATHOUR) NUM:m (&BEHINDHOUR | &ENDOFLINE)",
+    'at 8 and at 2',
+    ({ n, m }) => (areHours(n, m) || areHalvesOfDay(n, m) ? 2 : undefined),
+    0.2,
+  ),
+  rule(
+    'CLOCKS',
+    'clocks.bare-hour',
+    'AT:word NUM:n (&BEHINDHOUR | &ENDOFLINE)',
+    'at 9',
+    // `la 8` is also every 8 hours.
+    ({ word, n }) => (isHour(n) && !(word === 'interval' && INTERVALS.has(n.value)) ? 1 : undefined),
+    0.9,
+  ),
+  rule('BEHINDHOUR', 'behind-hour', "(',' | ';' | '.' | ')' | AND)", ',', () => ''),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
   rule('HOURS', 'hours.two', "NUM:n OCLOCK:word? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, word, m }) =>
     areHours(n, m) && !(word === 'span' && INTERVALS.has(n.value)) ? 2 : undefined,
@@ -306,25 +353,25 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'MEALTIME',
     'mealtime.span',
-    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEALTIME:m',
+    '(VIA | PER | FILLER | INTO | FOR)? Q:k OF? TIME:u MEALTIME:m',
     'half an hour before breakfast',
-    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
+    ({ k, u, m }) => (isBesideMeal(k, u) ? m : undefined),
     -0.6,
   ),
   rule(
     'MEALWHEN',
     'meal.span',
-    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEAL:m',
+    '(VIA | PER | FILLER | INTO | FOR)? Q:k OF? TIME:u MEAL:m',
     '2 hours before food',
-    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
+    ({ k, u, m }) => (isBesideMeal(k, u) ? m : undefined),
     -0.2,
   ),
   rule(
     'MEALS',
     'meals.span',
-    '(VIA | PER | FILLER | INTO | FOR)? Q OF? TIME:u MEALS:m',
+    '(VIA | PER | FILLER | INTO | FOR)? Q:k OF? TIME:u MEALS:m',
     '30 minutes before meals',
-    ({ u, m }) => (u === 'h' || u === 'min' ? m : undefined),
+    ({ k, u, m }) => (isBesideMeal(k, u) ? m : undefined),
     -0.2,
   ),
   rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),
