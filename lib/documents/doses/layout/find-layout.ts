@@ -4,6 +4,7 @@ import { oneLine } from '../columns/fold'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../layout-model'
 import { withCarriedLabels } from './carried-labels'
+import { fileNotes } from './file-notes'
 import { fileYear } from './file-year'
 import { type FoundTable, findTables } from './find-tables'
 import { cardLines } from './card-lines'
@@ -44,6 +45,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     sheets: new Set(source.sheets.map(({ name }) => name)),
     language,
     year: fileYear(source),
+    notes: fileNotes(source),
     looks,
   }
   const tables: DoseTable[] = []

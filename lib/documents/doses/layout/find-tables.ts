@@ -4,10 +4,11 @@ import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
+import { isOfOtherPerson } from './corner-person'
 import { dataLikeness } from './data-likeness'
 import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
-import { namesUnit, saysMeasure } from './measured-titles'
+import { measuresAnother, namesUnit, saysMeasure } from './measured-titles'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
 import { isHeading, isOfOtherYear, isOverHead, measuresOther, repeats } from './repeated-head'
 import { lineText, saysOfOne } from './titles'
@@ -79,7 +80,11 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     const what = judge(lane, open, at, loose.length > 0, looks)
     const own = what === 'repeated' ? titlesOf(lane, loose) : []
     const differs = what === 'repeated' && measuresOther(lane, open.headRows, shape)
-    if (differs || own.some((title) => isOfPeriod(title) || saysMeasure(title))) {
+    if (what === 'repeated' && isOfOtherPerson(lane, open.headRows, shape)) {
+      open = openedBelow(lane, open, headHere(lane, at, looks), own.length > 0 ? own : null, close)
+      loose = []
+      at = open.from
+    } else if (differs || own.some((title) => isOfPeriod(title) || saysMeasure(title))) {
       // The same columns for another period, or for doses of another kind.
       open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
       loose = []
@@ -201,7 +206,7 @@ function openedBelow(
     (title) =>
       !(dated && namedPeriod(title) !== null) &&
       !(ofDoses && headerWords(title).role !== null) &&
-      !(measured && saysMeasure(title) && (inUnit || !namesUnit(title))),
+      !(measured && saysMeasure(title) && (inUnit || !namesUnit(title) || measuresAnother(title, own ?? []))),
   )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
@@ -351,6 +356,9 @@ function unitBelow(lane: Lane, from: number): readonly string[] {
   if (!saysUnit(lane, from) || second === undefined || !hasValues(second)) return []
   if (lane.rows.some((_, at) => at > from && saysUnit(lane, at))) return []
   const [text = ''] = titlesOf(lane, [from])
+  // «Hp(0,07)» below it begins a block of another quantity, perhaps in another unit.
+  if (lane.rows.some(({ filled }, at) => at > from && filled === 1 && measuresAnother(text, titlesOf(lane, [at]))))
+    return []
   const { position, role, period } = headerWords(text)
   return position === null && role === null && (period === null || period.level === 'year') ? [text] : []
 }
