@@ -31,8 +31,11 @@ export interface FoundTable {
 }
 
 const TYPICAL = 30
-/** A year, a date, or a number followed by words: `2024`, `1 квартал`. */
-const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
+/** A year, a date, or a number followed by words: `2024`, `1 квартал`, `8. Deep dose`. */
+const YEAR_OR_WORDS =
+  /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[.)]\s\p{L}{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
+/** A number and a label, or a word followed by three others. */
+const SENTENCE = /^(?:\d{1,2}[.)]\s\p{L}{3}|\p{L}+(?:[\s,;]+\p{L}{2,}){3})/u
 /** A header is at most this many rows below the line that names its person. */
 const CARD_LINES = 5
 const MOST_TITLES = 40
@@ -238,10 +241,17 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   // «2. Доза на кожу» above a header in other words.
   if (gap && shape.filled === 1 && shape.values > 0 && isHeading(lane, shape) && headAt(lane, at + 1, looks))
     return 'loose'
+  if ((gap || afterLoose) && shape.filled === 1 && open.typicalFilled >= 2 && isSentence(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
   return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
+}
+
+/** Whether a text alone in its row is a numbered label or a sentence, whatever figures it contains: `12. Comments`. */
+function isSentence({ sheet }: Lane, { row, first }: RowShape): boolean {
+  const text = cellAt(sheet, row, first)?.text.trim() ?? ''
+  return SENTENCE.test(text) && headerWords(text).units.every(({ kind }) => !RADIATION_KINDS.has(kind))
 }
 
 /** Whether one cell of a row names a person, below the rows of another: «Ф.И.О. Петров Пётр | | Таб. № 12». */

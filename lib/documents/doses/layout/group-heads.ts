@@ -43,7 +43,8 @@ export function groupHeads(
     if (end - head > 2) proofs += values[head]?.filter((value) => (value?.high ?? 0) > 0).length ?? 0
   }
   const told = haveOtherLabels(table, rows, groups, looks) || areAdded(table, values, groups, doses, looks, kinds)
-  const least = told ? FEWEST_WITH_LABELS : FEWEST_BARE
+  // Two sums in a single column may be chance.
+  const least = told ? FEWEST_WITH_LABELS + (doses.length === 1 ? 1 : 0) : FEWEST_BARE
   return proofs < least ? [] : groups.map(({ head }) => rows[head]?.row ?? -1)
 }
 

@@ -158,3 +158,28 @@ describe('kinds of sheets', () => {
     expect(readCase(rows)).toEqual({ doses, asked, balanced: true })
   })
 })
+
+test('boxes of a form above its doses', () => {
+  const rows = [
+    ['1. NAME (LAST, FIRST)', '2. IDENTIFICATION NUMBER', '3. SEX'],
+    ['VANCE, LEONARD', 'XR-3391', 'M'],
+    [],
+    ['5. MONITORING PERIOD', '6. FACILITY'],
+    ['01/01/2024 - 12/31/2024', 'Lakeside Research Reactor'],
+    [],
+    ['DOSES (in rem)'],
+    ['8. DEEP DOSE EQUIVALENT (DDE)', '9. LENS DOSE EQUIVALENT (LDE)'],
+    [0.112, 0.118],
+    [],
+    ['12. COMMENTS'],
+    ['Dosimeter exchanged quarterly; processed by vendor 7'],
+  ]
+  expect(readCase(rows)).toEqual({
+    doses: [
+      'A9 Hp(10) 0.112 REM; VANCE, LEONARD [XR-3391]; 2024',
+      'B9 Hp(3) 0.118 REM; VANCE, LEONARD [XR-3391]; 2024',
+    ],
+    asked: [],
+    balanced: true,
+  })
+})

@@ -144,6 +144,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
     surname: ['last name', 'surname', 'family name', 'apellidos', 'apellido', 'apellido paterno', 'last'],
     given_name: ['first name', 'given name', 'forename', 'first', 'middle name', 'initials', 'initial'],
     subject_id: [
+      'identification number',
       'nif',
       'dni',
       'nie',
