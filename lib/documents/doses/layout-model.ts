@@ -119,6 +119,8 @@ export interface DoseColumn {
   readonly subject: string | null
   /** The number of that person, where a row near the names says it. */
   readonly subjectId?: string | null
+  /** The column, from 0, that names the person of its doses, if rows name several people. */
+  readonly ownerAt?: number | null
   /** From 0 to 1. */
   readonly confidence: number
   /** What is uncertain about it. */

@@ -7,12 +7,15 @@ import { RU_PARTS } from '../language/ru/parts'
 import { addsUp } from './alike-columns'
 import type { ColumnDraft } from './draft'
 import { wordKey } from './fold'
+import { wordsBesideUnits } from './header-units'
 import { besideQuantities } from './measured-rows'
 
 const FINDER = new PhraseFinder<PartConcept>([EN_PARTS, RU_PARTS, RO_PARTS])
 
 /** A number below 100, with or without an ordinal ending. */
 const QUANTILE = /^[^\p{L}\d]*[pP\u0440\u0420]?\s?\d{1,2}[-.\s]{0,2}\p{L}{0,3}\s?%?$/u
+
+const PERCENTILE = /^p\s?(?:5|10|25|50|75|80|90|95|97|98|99)$/u
 
 /** @param first only at the beginning of the text: «с учётом фона, включая нейтроны» is the whole dose */
 function says(text: string, concept: PartConcept, first = false): boolean {
@@ -58,7 +61,7 @@ export function withoutParts(group: readonly ColumnDraft[]): readonly ColumnDraf
  * @param ofSomebody the rows are people or days; otherwise they are groups, for which only statistics may be known
  */
 export function withoutStatistics(group: readonly ColumnDraft[], ofSomebody: boolean): readonly ColumnDraft[] {
-  const means = group.filter(({ words }) => words.some(({ mean }) => mean))
+  const means = group.filter((draft) => draft.words.some(({ mean }) => mean) || isPercentile(draft))
   const others = group.filter((draft) => !means.includes(draft) && !(means.length > 0 && isQuantile(draft)))
   const alone = group.length === 1 || group.some(({ role }) => role === 'single')
   if (others.length === 0 && alone && ofSomebody) return group
@@ -66,10 +69,16 @@ export function withoutStatistics(group: readonly ColumnDraft[], ofSomebody: boo
   return others
 }
 
-/** Whether a header is a quantile, such as `25th`, `P75`, or `90 %` next to a median. */
-function isQuantile({ low }: ColumnDraft): boolean {
+/** Whether a header names a usual percentile by its sign: `DLP P75`. */
+function isPercentile({ low }: ColumnDraft): boolean {
+  return low !== null && PERCENTILE.test(wordsBesideUnits(besideQuantities(low.text)))
+}
+
+/** Whether a header is a quantile besides its quantity, such as `25th`, `DLP P75`, or `90 %` next to a median. */
+export function isQuantile({ low }: ColumnDraft): boolean {
   if (low === null || low.period !== null) return false
-  return QUANTILE.test(low.text) || conceptsIn(low.text).has('statistic')
+  const bare = wordsBesideUnits(besideQuantities(low.text))
+  return QUANTILE.test(low.text) || QUANTILE.test(bare) || conceptsIn(low.text).has('statistic')
 }
 
 /**

@@ -15,8 +15,8 @@ export function sideIn(text: string): Position | null {
   const words = wordKey(text).split(' ')
   if (words.length > 1) return null
   const [hit] = FINDER.in(words)
-  if (!hit || hit.concept === 'hand') return null
-  return hit.concept === 'left' ? 'ring_left' : 'ring_right'
+  if (hit?.concept === 'left') return 'ring_left'
+  return hit?.concept === 'right' ? 'ring_right' : null
 }
 
 /** Returns whether a text mentions hands, fingers or rings. */
@@ -29,6 +29,6 @@ export function handIn(text: string): Position | null {
   const words = wordKey(text).split(' ')
   if (words.length > MOST_WORDS) return null
   const said = new Set(FINDER.in(words).map(({ concept }) => concept))
-  if (!said.has('hand') || said.has('left') === said.has('right')) return null
+  if (!(said.has('hand') || said.has('digit')) || said.has('left') === said.has('right')) return null
   return said.has('left') ? 'ring_left' : 'ring_right'
 }

@@ -30,6 +30,8 @@ export interface ColumnDraft extends ColumnInput {
   position: Position | null
   period: NamedPeriod | null
   subject: string | null
+  /** The column, from 0, that names the person of its doses, if rows name several people. */
+  ownerAt: number | null
   confidence: number
   readonly doubts: Set<ColumnDoubt>
   /** Its doses repeat those of another column or were replaced by them, so they are never added. */
@@ -54,6 +56,7 @@ export function draftOf(input: ColumnInput): ColumnDraft {
     position: null,
     period: null,
     subject: null,
+    ownerAt: null,
     confidence: 0.5,
     doubts: new Set(),
     isAside: false,

@@ -25,6 +25,8 @@ const DOSE_CLASS = new RegExp(
   String.raw`^(?:${sourceOf('bound')}\s)?[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?(?:[-–—]|${sourceOf('upTo')}|…|\.\.+)\s?[<≤]?\d+(?:[.,]\d+)?)?(?:\s?\p{L}{1,4})?$`,
   'u',
 )
+/** A number with its unit, without a comparison: `24 h`, «20 мЗв». */
+const PLAIN_AMOUNT = /^\d+(?:[.,]\d+)?\s?\p{L}{1,4}$/u
 /** Words and a number before the unit, which then is the bound's. */
 const BOUND = /^\p{L}{3}[^(\d,;:×*]*\s\d+(?:[.,]\d+)?\s?$/u
 /** A comparison before the unit of a limit. */
@@ -278,6 +280,8 @@ function isMeantByCells(about: AboutRole, { profile }: ColumnDraft): boolean {
 function isDoseClass(draft: ColumnDraft): boolean {
   const { low, profile, words } = draft
   if (!low || low.period || !profile.integers || numberedPeriod(draft) !== null) return false
+  // `24 h` is a time after something, not a class.
+  if (PLAIN_AMOUNT.test(low.text) && !low.units.some(isDoseUnit)) return false
   return DOSE_CLASS.test(low.text) && /\d/.test(low.text) && words.length > 1
 }
 

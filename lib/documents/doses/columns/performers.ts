@@ -45,6 +45,16 @@ export function isOfPatients(drafts: readonly ColumnDraft[]): boolean {
   return drafts.some((draft) => draft.role === 'examination' || (OF_PEOPLE.has(draft.role) && says(draft, 'patient')))
 }
 
+/** Whether a column's header names who examines or treats. */
+export function isCalledPerformer(draft: ColumnDraft): boolean {
+  return says(draft, 'performer') && !says(draft, 'patient')
+}
+
+/** Whether a column's header names patients or their examinations. */
+export function isCalledPatient(draft: ColumnDraft): boolean {
+  return draft.role === 'examination' || says(draft, 'patient')
+}
+
 /** Marks «Доза оператора» next to patients, or next to two columns of people. The user must say whose dose it is. */
 export function doubtPerformers(drafts: readonly ColumnDraft[], doses: readonly ColumnDraft[]): void {
   const people = drafts.filter(({ holds, profile }) => holds === null && profile.people >= MOSTLY)

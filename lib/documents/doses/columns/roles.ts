@@ -104,7 +104,7 @@ export function settleRoles(
   const groups = new Map<string, ColumnDraft[]>()
   for (const draft of doses) {
     if (draft.holds !== 'values' || (draft.role !== 'period' && draft.role !== 'single')) continue
-    const key = `${draft.quantity} ${draft.position} ${draft.subject}`
+    const key = `${draft.quantity} ${draft.position} ${draft.subject} ${draft.ownerAt}`
     const group = groups.get(key)
     if (group) group.push(draft)
     else groups.set(key, [draft])

@@ -7,13 +7,15 @@ import { settleStatus } from './corrections'
 import { settleCorrectedColumns, settleRecordedDoses } from './corrected-columns'
 import { kindShare } from './column-profile'
 import { isPersonName, namesAmong } from './person-name'
-import { headerRadiationUnits, settleUnit } from './dose-unit'
+import { headerQuantity, headerRadiationUnits, settleUnit } from './dose-unit'
 import { areClasses, isClass } from './dose-classes'
 import { nameDerivedColumns } from './derived-columns'
 import { type ColumnDraft, fromLow, headerOf } from './draft'
+import { settleSummaries } from './group-summaries'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
 import { isRadiationUnit } from './header-units'
 import { dropTimesOutside, settleLoneDays } from './lone-days'
+import { settleOwners } from './owners'
 import { settleMeansOfReadings } from './mean-of-readings'
 import { saysMean } from './mean-words'
 import { areOfOthers, isKnownOther, isMeasured } from './measured-rows'
@@ -121,6 +123,8 @@ export function settleTable(
     for (const draft of doses) draft.position = null
   }
   if (!turned) sharePosition(drafts, doses, around.position)
+  settleSummaries(drafts)
+  settleOwners(drafts)
   settleCorrectedColumns(doses)
   settleRecordedDoses(doses)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
@@ -172,6 +176,16 @@ function isPlaceName(low: ColumnDraft['low']): boolean {
   return low.rest || POINT.test(low.text) || (low.meaning !== null && PLACES.has(low.meaning))
 }
 
+/** Whether the lowest line of a header says that doses are below it. Unknown words beside it then mean something else. */
+function namesItsDoses({ low }: ColumnDraft): boolean {
+  return low !== null && (low.dose || low.units.some(({ ucum }) => isRadiationUnit(ucum)))
+}
+
+/** Whether an unknown word may be a surname. One in lowercase and a side of the body aren't. */
+function mayBeSurname({ text, side }: NonNullable<ColumnDraft['low']>): boolean {
+  return side === null && /^\P{L}*\p{Lu}/u.test(text)
+}
+
 /** Drops counts of people in dose classes: `0–1 | 1–2 | 2–5`. */
 function dropClasses(drafts: readonly ColumnDraft[]): void {
   const classes = drafts.filter(({ low }) => low !== null && isClass(low.text))
@@ -194,7 +208,8 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
   const people = peopleDown
     ? []
     : candidates.filter(
-        ({ low, profile }) => low !== null && (isPersonName(low.text) || (low.rest && !profile.integers)),
+        ({ low, profile }) =>
+          low !== null && (isPersonName(low.text) || (low.rest && mayBeSurname(low) && !profile.integers)),
       )
   const named = candidates.filter((draft) => draft.low !== null && isPersonName(draft.low.text))
   const acrossPeople = named.length >= FEWEST_PEOPLE && named.length >= candidates.length * MOSTLY_PEOPLE
@@ -244,6 +259,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
       asDose(draft)
     } else if (
       around.unit !== null &&
+      !doses.some(namesItsDoses) &&
       (low.rest || NUMBERED.test(low.text)) &&
       (!profile.integers || kindShare(profile, 'mark') > 0)
     ) {
@@ -257,9 +273,14 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
 /** Recognizes a dose to the lens next to the two other depths: `Deep | Lens | Shallow`. */
 function nameLenses(doses: readonly ColumnDraft[]): void {
   const has = (quantity: ColumnDraft['quantity']) => doses.some((draft) => draft.quantity === quantity)
+  const named = (quantity: ColumnDraft['quantity']) => doses.some((draft) => headerQuantity(draft) === quantity)
   if (!has('Hp(10)') || !has('Hp(0.07)') || has('Hp(3)')) return
-  for (const draft of doses)
-    if (draft.quantity === 'H' && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
+  const bothNamed = named('Hp(10)') && named('Hp(0.07)')
+  for (const draft of doses) {
+    // The title's quantity isn't that of a third column beside two others that name theirs.
+    const open = draft.quantity === 'H' || (bothNamed && headerQuantity(draft) === null)
+    if (open && fromLow(draft, ({ position }) => position) === 'lens') draft.quantity = 'Hp(3)'
+  }
 }
 
 /** Sets doses from radon as whole-body doses, since nobody wears a badge for them. */

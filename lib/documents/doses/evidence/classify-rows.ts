@@ -132,7 +132,8 @@ function factsOf(row: EvidenceRow, { table, shapes, again, prove, carried, goesO
   // If no people are listed, only labels that consist entirely of such words count: «Control desk» is a place. A row
   // without the number and the other cells of all the others isn't one of them, whatever it's called.
   if (!table.ofPeople && !bare && !(table.ofPeriods && proves(prove()))) {
-    return covered < 1 ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
+    // Among periods, a label that isn't one can't be a place: `Monthly average`.
+    return covered < 1 && !table.ofPeriods ? {} : { ...said, 'says.control': 0, 'is.labelled': 1 }
   }
   const share = shapes.get(shape) ?? 0
   const proofs = person === 1 || (person >= SURELY_NAMED && row.hasId) || again ? NO_PROOFS : strongest(prove())

@@ -4,6 +4,8 @@
 export const BODY_CONCEPTS = [
   /** A hand, a finger, a wrist, a ring. */
   'hand',
+  /** A word that means a finger only next to a side: `Left index`. */
+  'digit',
   'left',
   'right',
 ] as const

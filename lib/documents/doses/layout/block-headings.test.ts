@@ -41,8 +41,15 @@ const CASES: readonly ReadCase[] = [
       ['I квартал', 0.41, 0.52, 0.37],
       ['II квартал', 0.54, 0.28, 0.46],
     ],
-    [],
-    ['B x4 newLayout'],
+    [
+      'B5 Hp(10) 0.31 mSv; Агеев П. Р. [217]; 2023-Q1',
+      'C5 Hp(10) 0.42 mSv; Быков Т. С. [218]; 2023-Q1',
+      'D5 Hp(10) 0.27 mSv; Ванин К. О. [224]; 2023-Q1',
+      'B6 Hp(10) 0.44 mSv; Агеев П. Р. [217]; 2023-Q2',
+      'C6 Hp(10) 0.18 mSv; Быков Т. С. [218]; 2023-Q2',
+      'D6 Hp(10) 0.36 mSv; Ванин К. О. [224]; 2023-Q2',
+    ],
+    ['B x6 unitUnknown'],
   ],
   [
     'figures above the first heading that names doses',

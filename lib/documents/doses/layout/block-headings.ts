@@ -19,16 +19,15 @@ export function withHeadings(around: Surroundings, found: FoundTable): Surroundi
   return { ...around, doses: true, plain: true, namesUnits: true, unit: isCommon ? unit : null }
 }
 
-/** Returns the headings that name a unit of doses; none if a fraction is above the first of them, or a quantity has no unit. */
+/** Returns the headings that name a unit of doses, and those of other quantities below them; none if a fraction is above the first. */
 function headingsOf({ lane: { rows, sheet }, kinds, from, to }: FoundTable): readonly ReturnType<typeof groupLine>[] {
   const headings: ReturnType<typeof groupLine>[] = []
   for (const { row, first, last } of rows.slice(from, to + 1)) {
     const cells = (sheet.rows[row] ?? []).slice(first, last + 1)
     if (kinds.get(row) === 'group') {
       const line = groupLine(cells.find(isFilled)?.text ?? '')
-      if (isOfDoses(line)) headings.push(line)
       // The unit of the block above needn't be that of another quantity.
-      else if (line.quantity !== null) return []
+      if (isOfDoses(line) || (headings.length > 0 && line.quantity !== null)) headings.push(line)
     } else if (headings.length === 0 && cells.some((cell) => isFraction(cell?.value))) return []
   }
   return headings

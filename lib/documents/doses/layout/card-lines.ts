@@ -1,4 +1,5 @@
 import { headerWords } from '../columns/header-words'
+import type { HeaderMeaning } from '../lexicon/headers'
 import { type FoundTable, titlesOf } from './find-tables'
 import { cellAt, isFilled, type Lane, type RowShape } from './lane'
 import { titleSubject } from './titles'
@@ -28,6 +29,43 @@ export function cardLines({ lane, head, to, titles }: FoundTable): readonly stri
   if (places.length < FEWEST_LINES || !rows.every(isLine)) return null
   const lines = [...titlesOf(lane, places), ...titles]
   return titleSubject(lines) === null ? null : lines
+}
+
+/** A label's number and what it says in brackets: `1. Name (last, first)`. */
+const BOX_NUMBER = /^\d{1,2}[.)]\s+/
+const BRACKETED = /\s*\([^)]*\)/gu
+const OF_BOXES: ReadonlySet<HeaderMeaning> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'subject_id',
+  'birth',
+  'department',
+  'job',
+  'place',
+  'period',
+  'period_from',
+  'period_to',
+])
+
+/**
+ * Returns the boxes of a form that were found as a table of one row: `1. Name | 2. ID number` over a name and a number. Each
+ * is a line with its label. Null if any of them is of doses, or none says who or when.
+ */
+export function boxLines({ lane, head, from, to }: FoundTable): readonly string[] | null {
+  const [over, values] = [head ? lane.rows[head.bottom] : undefined, lane.rows[from]]
+  if (!head || head.top !== head.bottom || over === undefined || values === undefined || from !== to) return null
+  const boxes = textsOf(lane, over).map(({ column, text }) => ({
+    label: text.replace(BOX_NUMBER, '').replace(BRACKETED, '').trim(),
+    value: cellAt(lane.sheet, values.row, column)?.text.trim() ?? '',
+  }))
+  if (boxes.some(({ label }) => saysDose(label))) return null
+  const known = boxes.filter(({ label }) => {
+    const { meaning, exact } = headerWords(label)
+    return meaning !== null && exact && OF_BOXES.has(meaning)
+  })
+  if (known.length === 0 || !known.some(({ value }) => value !== '')) return null
+  return boxes.flatMap(({ label, value }) => (value === '' ? [] : [`${label}: ${value}`])).toReversed()
 }
 
 function textsOf({ sheet }: Lane, { row, first, last }: RowShape): { column: number; text: string }[] {

@@ -39,6 +39,8 @@ const OF_FORMS: ReadonlySet<HeaderMeaning> = new Set([
   'year',
   'unit',
 ])
+/** `40112`, `R-17`. */
+const PERSONS_NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d/-]{0,19}$/u
 /** A range or a bound, never a single number. */
 const CLASS = new RegExp(
   String.raw`^(?:(?:[<>≤≥]|${sourceOf('bound')})\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–—]\s?\d+(?:[.,]\d+)?)$`,
@@ -231,6 +233,11 @@ function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
     const next = lane.rows[bottom + 1]
     const last = lane.rows[bottom]
     if (!next || !last || next.row > last.row + 1) break
+    if (isRowOfNumbers(lane, last, next) && isLabelsBelow(lane, bottom + 1, looks)) {
+      bottom += 2
+      named.push(bottom)
+      continue
+    }
     const numbers = isColumnNumberRow(lane, next) && numbersUnderGroup(lane, last, next) === null
     const silent = isTypeRow(lane, next) || numbers
     if (!silent && !continues(lane, bottom, looks)) break
@@ -239,6 +246,28 @@ function grown(lane: Lane, main: number, from: number, looks: CellLooks): Head {
     else if (numbers) break
   }
   return { top, bottom, named }
+}
+
+/** Whether a row gives the numbers of the persons named in the row above: `Staff no. | 40112 | 40127`. */
+function isRowOfNumbers({ sheet }: Lane, above: RowShape, { row, first, last, values }: RowShape): boolean {
+  if (values === 0) return false
+  const { meaning } = headerWords(cellAt(sheet, row, first)?.text ?? '')
+  if (meaning !== 'subject_id' && meaning !== 'dosimeter') return false
+  for (let column = first + 1; column <= last; column += 1) {
+    const cell = cellAt(sheet, row, column)
+    if (isFilled(cell) && !(PERSONS_NUMBER.test(cell.text.trim()) && isPersonName(textAt(sheet, above.row, column))))
+      return false
+  }
+  return last > first
+}
+
+function isLabelsBelow(lane: Lane, at: number, looks: CellLooks): boolean {
+  const [own, next] = [lane.rows[at], lane.rows[at + 1]]
+  return own !== undefined && next?.row === own.row + 1 && next.values === 0 && labelRow(lane, next, looks) !== null
+}
+
+function textAt(sheet: Lane['sheet'], row: number, column: number): string {
+  return cellAt(sheet, row, column)?.text.trim() ?? ''
 }
 
 /**

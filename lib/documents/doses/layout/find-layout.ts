@@ -1,12 +1,14 @@
 import { detectLanguage } from '../../spreadsheets/detect-language'
 import { CellLooks } from '../columns/cell-facts'
 import { oneLine } from '../columns/fold'
+import { headerWords } from '../columns/header-words'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseSheet, DoseSource, DoseTable, Layout, NothingReason } from '../layout-model'
 import { withCarriedLabels } from './carried-labels'
+import { fileNotes } from './file-notes'
 import { fileYear } from './file-year'
 import { type FoundTable, findTables } from './find-tables'
-import { cardLines } from './card-lines'
+import { boxLines, cardLines } from './card-lines'
 import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { cellAt, isFilled, laneOf } from './lane'
@@ -44,6 +46,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
     sheets: new Set(source.sheets.map(({ name }) => name)),
     language,
     year: fileYear(source),
+    notes: fileNotes(source),
     looks,
   }
   const tables: DoseTable[] = []
@@ -133,9 +136,25 @@ function withTitlesOfEmpty(tables: readonly FoundTable[]): readonly FoundTable[]
       titles = card
       return []
     }
+    const boxes = at + 1 < tables.length && isDosesBelow(tables, at) ? boxLines(table) : null
+    if (boxes !== null) {
+      titles = [...boxes, ...table.titles, ...titles]
+      return []
+    }
     if (table.to >= table.from) return titles.length === 0 ? table : { ...table, titles: [...table.titles, ...titles] }
     if (titleSubject(table.titles) !== null) titles = table.titles
     return table
+  })
+}
+
+/** Whether a table below names doses in its header. */
+function isDosesBelow(tables: readonly FoundTable[], at: number): boolean {
+  return tables.slice(at + 1).some(({ lane, head }) => {
+    const cells = head ? (lane.sheet.rows[lane.rows[head.bottom]?.row ?? -1] ?? []) : []
+    return cells.some((cell) => {
+      const { dose, quantities, units } = headerWords(cell?.text ?? '')
+      return dose || quantities.length > 0 || units.length > 0
+    })
   })
 }
 

@@ -4,10 +4,11 @@ import { RADIATION_KINDS } from '../units/radiation-kinds'
 import { headerWords } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import type { RowKind } from '../layout-model'
+import { isOfOtherPerson } from './corner-person'
 import { dataLikeness } from './data-likeness'
 import { findHead, type Head, headAt, headHere } from './find-head'
 import { cellAt, isFilled, isValueLike, type Lane, type RowShape } from './lane'
-import { namesUnit, saysMeasure } from './measured-titles'
+import { measuresAnother, namesUnit, saysMeasure } from './measured-titles'
 import { isHeadOfOthers, isPersonLine, isRowOfPersons, namesPerson } from './other-persons'
 import { isHeading, isOfOtherYear, isOverHead, measuresOther, repeats } from './repeated-head'
 import { lineText, saysOfOne } from './titles'
@@ -30,8 +31,11 @@ export interface FoundTable {
 }
 
 const TYPICAL = 30
-/** A year, a date, or a number followed by words: `2024`, `1 квартал`. */
-const YEAR_OR_WORDS = /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
+/** A year, a date, or a number followed by words: `2024`, `1 квартал`, `8. Deep dose`. */
+const YEAR_OR_WORDS =
+  /^(?:(?:19|20)\d\d(?!\d)|\d{1,2}[.)]\s\p{L}{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[\p{L}-])/u
+/** A number and a label, or a word followed by three others. */
+const SENTENCE = /^(?:\d{1,2}[.)]\s\p{L}{3}|\p{L}+(?:[\s,;]+\p{L}{2,}){3})/u
 /** A header is at most this many rows below the line that names its person. */
 const CARD_LINES = 5
 const MOST_TITLES = 40
@@ -79,7 +83,11 @@ export function findTables(lane: Lane, looks: CellLooks): readonly FoundTable[] 
     const what = judge(lane, open, at, loose.length > 0, looks)
     const own = what === 'repeated' ? titlesOf(lane, loose) : []
     const differs = what === 'repeated' && measuresOther(lane, open.headRows, shape)
-    if (differs || own.some((title) => isOfPeriod(title) || saysMeasure(title))) {
+    if (what === 'repeated' && isOfOtherPerson(lane, open.headRows, shape)) {
+      open = openedBelow(lane, open, headHere(lane, at, looks), own.length > 0 ? own : null, close)
+      loose = []
+      at = open.from
+    } else if (differs || own.some((title) => isOfPeriod(title) || saysMeasure(title))) {
       // The same columns for another period, or for doses of another kind.
       open = openedBelow(lane, open, headHere(lane, at, looks), own, close)
       loose = []
@@ -201,7 +209,7 @@ function openedBelow(
     (title) =>
       !(dated && namedPeriod(title) !== null) &&
       !(ofDoses && headerWords(title).role !== null) &&
-      !(measured && saysMeasure(title) && (inUnit || !namesUnit(title))),
+      !(measured && saysMeasure(title) && (inUnit || !namesUnit(title) || measuresAnother(title, own ?? []))),
   )
   return { ...opened(lane, head, own ? [...own, ...held] : titles, head.bottom + 1), common }
 }
@@ -233,10 +241,17 @@ function judge(lane: Lane, open: Open, at: number, afterLoose: boolean, looks: C
   // «2. Доза на кожу» above a header in other words.
   if (gap && shape.filled === 1 && shape.values > 0 && isHeading(lane, shape) && headAt(lane, at + 1, looks))
     return 'loose'
+  if ((gap || afterLoose) && shape.filled === 1 && open.typicalFilled >= 2 && isSentence(lane, shape)) return 'loose'
   if (shape.values > 0 || open.typicalFilled < 2) return 'data'
   if (shape.filled === 1) return isMarkRow(lane, shape, looks) ? 'data' : 'loose'
   const few = shape.filled <= Math.max(2, open.typicalFilled / 2)
   return gap && odd && few && !isMarkRow(lane, shape, looks) ? 'loose' : 'data'
+}
+
+/** Whether a text alone in its row is a numbered label or a sentence, whatever figures it contains: `12. Comments`. */
+function isSentence({ sheet }: Lane, { row, first }: RowShape): boolean {
+  const text = cellAt(sheet, row, first)?.text.trim() ?? ''
+  return SENTENCE.test(text) && headerWords(text).units.every(({ kind }) => !RADIATION_KINDS.has(kind))
 }
 
 /** Whether one cell of a row names a person, below the rows of another: «Ф.И.О. Петров Пётр | | Таб. № 12». */
@@ -351,6 +366,9 @@ function unitBelow(lane: Lane, from: number): readonly string[] {
   if (!saysUnit(lane, from) || second === undefined || !hasValues(second)) return []
   if (lane.rows.some((_, at) => at > from && saysUnit(lane, at))) return []
   const [text = ''] = titlesOf(lane, [from])
+  // «Hp(0,07)» below it begins a block of another quantity, perhaps in another unit.
+  if (lane.rows.some(({ filled }, at) => at > from && filled === 1 && measuresAnother(text, titlesOf(lane, [at]))))
+    return []
   const { position, role, period } = headerWords(text)
   return position === null && role === null && (period === null || period.level === 'year') ? [text] : []
 }

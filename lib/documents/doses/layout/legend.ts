@@ -1,6 +1,7 @@
 import type { Cell } from '../../spreadsheets/model'
 import { oneLine } from '../columns/fold'
 import { wholeMeaning } from '../columns/header-words'
+import { namedPeriod } from '../columns/periods'
 import { readMark } from '../grammar/marks'
 import type { DoseSheet, DoseSource, Legend } from '../layout-model'
 import { isPosition } from '../linking/positions'
@@ -21,7 +22,7 @@ const MOST_CELLS = 2
 const NONE: Legend = { places: new Map(), marks: new Map() }
 
 /**
- * Returns what a file says that its codes mean: where a badge is worn, or why there is no dose. Other explanations are
+ * Returns what a file says that its codes mean: where or when a badge is worn, or why there is no dose. Other explanations are
  * left out, and so are words that head columns, and codes that two lines explain differently.
  */
 export function legendOf({ sheets }: DoseSource): Legend {
@@ -33,7 +34,7 @@ export function legendOf({ sheets }: DoseSource): Legend {
     const plain = oneLine(meaning.replace(IN_BRACKETS, '')).replace(/[.,]$/, '')
     if (wholeMeaning(code) !== null || isPosition(code)) return
     const censor = censorIn(plain)
-    const said = isPosition(plain) ? plain : censor
+    const said = isPosition(plain) || isPeriodOf(code, plain) ? plain : censor
     if (said === null) return
     if ((known.get(code) ?? said) !== said) differing.add(code)
     known.set(code, said)
@@ -53,6 +54,13 @@ export function legendOf({ sheets }: DoseSource): Legend {
   }
   for (const code of differing) for (const each of [places, marks]) each.delete(code)
   return places.size + marks.size === 0 ? NONE : { places, marks }
+}
+
+/** Whether a code stands for a period: `P1 = Jan-Mar 2024`. */
+function isPeriodOf(code: string, meaning: string): boolean {
+  if (!/\d/.test(code) || namedPeriod(code) !== null) return false
+  const named = namedPeriod(meaning)
+  return named !== null && named.whole && named.level !== 'day'
 }
 
 /** Returns the texts of a row with few cells; none of a row of a table. */
@@ -78,7 +86,7 @@ function censorIn(text: string) {
   return null
 }
 
-/** Returns a sheet with the places that its codes stand for in place of them, and the legend for its other codes. */
+/** Returns a sheet with the places and periods that its codes stand for in place of them, and the legend for its other codes. */
 export function withLegend(source: DoseSheet, legend: Legend): DoseSheet {
   if (legend === NONE) return source
   if (legend.places.size === 0) return { ...source, legend }

@@ -12,6 +12,13 @@ export function saysMeasure(title: string): boolean {
   return quantity !== null || unit !== null || place !== null
 }
 
+/** Whether a title names a quantity, and others name a different one. Its unit needn't be theirs. */
+export function measuresAnother(title: string, others: readonly string[]): boolean {
+  const { quantity } = groupLine(title)
+  const named = others.flatMap((other) => groupLine(other).quantity ?? [])
+  return quantity !== null && named.length > 0 && !named.includes(quantity)
+}
+
 /** Whether a title names a unit of radiation. */
 export function namesUnit(title: string): boolean {
   return headerWords(title).units.some(({ kind }) => RADIATION_KINDS.has(kind))

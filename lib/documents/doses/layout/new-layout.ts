@@ -33,6 +33,7 @@ const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'giv
 /** A header that wasn't recognized is among this many first rows. */
 const FIRST_ROWS = 3
 const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])
+const SEVERAL_FRACTIONS = /^[<>]?\s?\d+[.,]\d+\s?[/;|\\]\s?[<>]?\s?\d+[.,]\d+$/
 /** `24-0310` is a permit, not a range of doses. */
 const CODE = /^\d+[-/]0\d/
 /** Fewer whole numbers than this are just a comment. */
@@ -66,12 +67,17 @@ export function mayHoldDoses({ table, found }: LookedAt, besideDoses: boolean): 
     if (table.rows.has(row)) continue
     for (const { index } of unknown) {
       const value = table.source.sheet.rows[row]?.[index]?.value
-      if (typeof value !== 'number') continue
+      if (!isFigure(value)) continue
       figures += 1
-      if (!Number.isInteger(value)) fractions += 1
+      if (typeof value === 'string' || !Number.isInteger(value)) fractions += 1
     }
   }
   return figures >= (besideDoses ? FEWEST_BESIDE : FEWEST_FIGURES) && fractions * 2 >= figures
+}
+
+/** Whether a value is a number, or a text of several fractions such as `0.12 / 0.15`. */
+export function isFigure(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && SEVERAL_FRACTIONS.test(value))
 }
 
 /** Returns whether a table contains doses or names them. */

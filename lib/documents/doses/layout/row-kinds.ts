@@ -7,6 +7,7 @@ import { isSingleQuantity } from '../columns/roles'
 import type { ColumnRole, DoseColumn, RowKind } from '../layout-model'
 import { coarserRows } from './coarser-rows'
 import type { FoundTable } from './find-tables'
+import { groupHeads } from './group-heads'
 import { isWholeTotal, type LabelKind, labelKind } from './label-kind'
 import { isFilled } from './lane'
 import { NamesOrTotals } from './names-or-totals'
@@ -90,6 +91,11 @@ export function rowKinds(
     reasons.set(row, ['row.total.unlabeled'])
   }
   if (!turned) {
+    for (const row of groupHeads(table, columns, looks, kinds)) {
+      kinds.set(row, 'total')
+      reasons.set(row, ['row.total.over-group'])
+      if (unsure.includes(row)) unsure.splice(unsure.indexOf(row), 1)
+    }
     const others = otherLabels(table, columns, looks, kinds)
     for (const row of others.sums) {
       kinds.set(row, 'total')

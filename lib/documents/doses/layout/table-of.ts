@@ -7,13 +7,15 @@ import { mapped } from '../columns/mapping'
 import { monthsOf } from '../columns/calendar'
 import { type NamedPeriod, readPeriod } from '../columns/periods'
 import { settleTable } from '../columns/settle-table'
-import { surroundingsOf } from '../columns/surroundings'
+import { surroundingsOf, type Surroundings } from '../columns/surroundings'
 import { cornerText, cornerYear, quantityLabels, unitsBeside } from '../columns/turned-table'
 import type { HeaderMeaning } from '../lexicon/headers'
+import { isPersonal } from '../lexicon/quantity'
 import type { DoseLanguage } from '../lexicon/types'
 import type { ColumnMapping, DoseColumn, DoseSheet, DoseTable, Period } from '../layout-model'
 import type { DoseContext } from '../units/symbol'
 import { withHeadings } from './block-headings'
+import { cornerPerson } from './corner-person'
 import { isConversion } from './conversion'
 import type { FoundTable } from './find-tables'
 import { headerTexts } from './header-texts'
@@ -36,6 +38,8 @@ export interface Known {
   readonly language: DoseLanguage | null
   /** The only year in the titles and names of several sheets. */
   readonly year: number | null
+  /** Lines on sheets of notes that apply to all tables. */
+  readonly notes: readonly string[]
   readonly looks: CellLooks
 }
 
@@ -54,20 +58,24 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   if (label) judgeByDoses(found, drafts, label, rows, known.looks)
   const ofYear = cornerYear(drafts) ?? []
   const nearest = [cornerText(drafts) ?? [], ofYear, found.titles, source.captions].flat()
+  const notes = [...found.notes, ...known.notes]
   const around = withHeadings(
-    surroundingsOf(nearest, [...found.notes, source.name], knownExport(drafts.map(headerOf)), known.year),
+    surroundingsOf(nearest, [...notes, source.name], knownExport(drafts.map(headerOf)), known.year),
     found,
   )
   const subject =
+    cornerPerson(found, drafts) ??
     titleSubject([...found.titles, ...source.captions]) ??
-    (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))
+    (drafts.some(isOfPersons)
+      ? null
+      : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets, isOfBadges(drafts, around))))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
   if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
   else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
   const period =
-    titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year) ?? notePeriod(found.notes)
+    titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year) ?? notePeriod(notes)
   const year = period === null ? null : Number(period.from.slice(0, 4))
   const oneYear = period === null ? known.year : sameYear(period) ? year : null
   const own = drafts.map((draft) => columnOf(draft, source.name, index, oneYear))
@@ -103,7 +111,7 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     decimalEvidence: decimalEvidence(drafts.map(({ profile }) => profile)),
     language: known.language,
     period,
-    subject,
+    subject: subject && { name: subject.name, id: subject.id },
   }
 }
 
@@ -127,6 +135,15 @@ function judgeByDoses(
 
 function withPeriods(columns: readonly DoseColumn[], periods: ReadonlyMap<number, Period>): readonly DoseColumn[] {
   return columns.map((column) => ({ ...column, period: column.period ?? periods.get(column.index) ?? null }))
+}
+
+/** Whether the doses are those of a badge on a person's body. */
+function isOfBadges(drafts: readonly ColumnDraft[], { quantity, position }: Surroundings): boolean {
+  return (
+    isPersonal(quantity) ||
+    position !== null ||
+    drafts.some(({ words }) => words.some((each) => each.position !== null || isPersonal(each.quantity)))
+  )
 }
 
 /** Whether a column says who its rows belong to. */
@@ -169,6 +186,7 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
     period: draft.period && draft.holds ? readPeriodOf(draft, year) : null,
     months: draft.period && draft.holds ? monthsNamed(draft.period) : null,
     subject: draft.subject,
+    ...(draft.ownerAt === null ? {} : { ownerAt: draft.ownerAt }),
     confidence: draft.confidence,
     doubts: [...draft.doubts],
     chosen: false,

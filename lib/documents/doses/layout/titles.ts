@@ -35,6 +35,8 @@ const DIGITS = /^\d+$/
  * names.
  */
 const FEWEST_SHEETS = 3
+const FEWEST_OF_BADGES = 2
+const MOSTLY = 0.6
 const NEARLY_ALL = 0.8
 /** The score that a name with initials needs. Initials make up for a surname that is also a word. */
 const SOMEWHAT = 0.3
@@ -123,8 +125,15 @@ export function numberIn(text: string): string | null {
   return meaning === 'subject_id' && (exact || colon === ':') ? value : null
 }
 
-/** Returns the person a sheet is named after, if its name and those of the others are persons' names. */
-export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name: string; id: null } | null {
+/**
+ * Returns the person a sheet is named after, if its name and those of the others are persons' names.
+ * @param ofBadges the doses are those of badges on a body, so fewer sheets are enough, and others may be a summary
+ */
+export function sheetSubject(
+  name: string,
+  sheets: ReadonlySet<string>,
+  ofBadges = false,
+): { name: string; id: null } | null {
   const text = name.trim()
   const loose = namesAmong([...sheets].map((each) => each.trim()))
   if (!isPersonName(text))
@@ -132,8 +141,8 @@ export function sheetSubject(name: string, sheets: ReadonlySet<string>): { name:
   if (hasInitials(text)) return isSomebody(text, SOMEWHAT) ? { name: text, id: null } : null
   const texts = [...sheets].map((each) => each.trim()).filter(isPersonName)
   const sure = texts.filter((each) => isSomebody(each, NEARLY_ALL))
-  const alike = texts.length >= sheets.size * NEARLY_ALL && sure.length * 2 > texts.length
-  return alike && sheets.size >= FEWEST_SHEETS ? { name: text, id: null } : null
+  const alike = texts.length >= sheets.size * (ofBadges ? MOSTLY : NEARLY_ALL) && sure.length * 2 > texts.length
+  return alike && sheets.size >= (ofBadges ? FEWEST_OF_BADGES : FEWEST_SHEETS) ? { name: text, id: null } : null
 }
 
 function isSomebody(text: string, least: number): boolean {

@@ -1,4 +1,4 @@
-import { handIn } from '../columns/body-side'
+import { handIn, saysHand } from '../columns/body-side'
 import { wordKey } from '../columns/fold'
 import { type Position, POSITION_WORDS, POSITIONS } from '../lexicon/positions'
 
@@ -25,10 +25,15 @@ export function positionIn(text: string): Position | null {
   const known = cache.get(text)
   if (known !== undefined) return known
   const named = find(wordKey(text))
-  const position = named === null || named === 'extremity' ? (handIn(text) ?? named) : named
+  const position = named === null || named === 'extremity' ? (handIn(text) ?? named ?? someHand(text)) : named
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, position)
   return position
+}
+
+/** Returns the place for other forms of its words: `Hp(0.07), fingers`. */
+function someHand(text: string): Position | null {
+  return saysHand(text) ? 'extremity' : null
 }
 
 /** Whether a text is only the name of a place. */

@@ -46,8 +46,10 @@ export class RowLinks {
    */
   enterGroup({ unit, scaled, quantity }: GroupLine): boolean {
     if (!unit && !scaled && !quantity) return false
-    if (unit || scaled) [this.group, this.groupScaled] = [unit, scaled]
     const changed = quantity !== null && quantity !== this.groupQuantity
+    // The unit of the block above needn't be that of another quantity.
+    const other = changed && this.groupQuantity !== null
+    if (unit || scaled || other) [this.group, this.groupScaled] = [unit, scaled]
     if (quantity) this.groupQuantity = quantity
     this.facts.clear()
     return changed

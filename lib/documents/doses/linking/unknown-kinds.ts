@@ -1,4 +1,6 @@
+import { wordsBesideUnits } from '../columns/header-units'
 import { headerWords } from '../columns/header-words'
+import { besideQuantities } from '../columns/measured-rows'
 import { areApart, partsOf } from '../columns/parts'
 import type { DoseColumn, DoseTable } from '../layout-model'
 import type { Draft } from './draft'
@@ -31,7 +33,7 @@ export class UnknownKinds {
     if (draft.role !== 'period' || draft.date !== null) return undefined
     const kinds = this.kindsOf(draft)
     if (kinds === null) return undefined
-    const parts = (each: Draft) => partsOf([this.textOf(each, kinds)], each.reading.quantity)
+    const parts = (each: Draft) => partsOf([this.wordsOf(each, kinds)], each.reading.quantity)
     return group.slice(0, place).find((first) => !dropped.has(first) && !areApart(parts(first), parts(draft)))
   }
 
@@ -53,17 +55,24 @@ export class UnknownKinds {
   private areKinds(column: DoseColumn, groups: readonly (readonly Draft[])[]): boolean {
     const counts = new Map<string, number>()
     for (const group of groups) {
-      const texts = new Set(group.map((draft) => this.textOf(draft, column)))
+      const texts = new Set(group.map((draft) => this.wordsOf(draft, column)))
       if (texts.size < group.length) return false
       for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
     }
-    return counts.size <= MOST_KINDS && [...counts].every(([text, count]) => count >= FEWEST && isWord(text))
+    const mayBeKind = (text: string) => (column.role === 'quantity' ? headerWords(text).period === null : isWord(text))
+    return counts.size <= MOST_KINDS && [...counts].every(([text, count]) => count >= FEWEST && mayBeKind(text))
+  }
+
+  /** Returns a dose's words in a column; of a quantity, those beside its name: `Hp(0.07) type B`. */
+  private wordsOf(draft: Draft, column: DoseColumn): string {
+    const text = this.textOf(draft, column)
+    return column.role === 'quantity' ? wordsBesideUnits(besideQuantities(text)).trim() : text
   }
 }
 
 /** Whether nothing is known of a column's texts. Doses of two jobs are added. */
 function isUnknown({ holds, role, header }: DoseColumn): boolean {
-  return holds === null && role === 'other' && headerWords(header).meaning !== 'job'
+  return holds === null && (role === 'other' || role === 'quantity') && headerWords(header).meaning !== 'job'
 }
 
 /** Whether a text has no numbers and names no time. */

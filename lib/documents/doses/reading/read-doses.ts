@@ -10,6 +10,7 @@ import { settleOutliers } from '../linking/outliers'
 import { settleRepeats } from '../linking/repeats'
 import { settleRestated } from '../linking/restated'
 import { withdrawnCells } from '../linking/withdrawn'
+import { isFigure } from '../layout/new-layout'
 import { type RowSubjects, rowSubjects } from '../linking/row-subjects'
 import { sharedNames } from '../linking/shared-names'
 import { settleUntimedSums } from '../linking/untimed-sums'
@@ -18,7 +19,7 @@ import { subjectProblems } from '../linking/subject-problems'
 import { Subjects } from '../linking/subjects'
 import { type LinkedRow, TableLinks } from '../linking/table-links'
 import type { DoseColumn, DoseTable, Layout, RowKind } from '../layout-model'
-import type { Decision, DecisionReason, Dose, Reconciliation } from '../model'
+import type { Decision, DecisionReason, Dose, Reconciliation, Subject } from '../model'
 import type { Resolution } from '../options'
 import { checkTotals } from '../totals/check-totals'
 import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
@@ -191,7 +192,7 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
         else job.decisions.addCell(target.column, row, cell.text, read.doubt)
       }
       for (const reading of read.readings) {
-        const dose = links.dose(reading, target.column, target.subject, linked)
+        const dose = links.dose(reading, target.column, ...ownerOf(target, linked, cells, job.subjects))
         job.doses.push(dose)
         if (ofRow) job.ofUnsureRows.set(dose, ofRow)
       }
@@ -205,11 +206,23 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
   }
 }
 
+/** Returns the person whose column a dose is in, and the row that it is linked to. */
+function ownerOf(
+  { column, subject }: Target,
+  linked: LinkedRow,
+  cells: readonly (Cell | undefined)[],
+  subjects: Subjects,
+): [Subject | null, LinkedRow] {
+  if (column.ownerAt === undefined || column.ownerAt === null) return [subject, linked]
+  const name = cells[column.ownerAt]?.text.trim() ?? ''
+  return [subjects.subject(subjects.note(name === '' ? null : name, null)), { ...linked, subject: null }]
+}
+
 /** Asks once about a table from which nothing was read, at the first column of unknown figures. */
 function askForColumns({ source, columns, first, last }: DoseTable, { decisions, resolutions }: Job): void {
   const rows = source.sheet.rows.slice(first, last + 1)
   const figuresOf = ({ index }: DoseColumn) =>
-    rows.flatMap((cells) => (typeof cells?.[index]?.value === 'number' ? [cells[index].text] : []))
+    rows.flatMap((cells) => (isFigure(cells?.[index]?.value) ? [cells?.[index]?.text ?? ''] : []))
   const column = columns.find((each) => each.role === 'other' && figuresOf(each).length > 0)
   if (column === undefined || resolutions.ofColumn(column.sheet, column.index) === 'reject') return
   const figures = figuresOf(column)

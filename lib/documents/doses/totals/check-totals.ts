@@ -341,7 +341,11 @@ function isShorter({ period: part }: Timed, { period: whole }: Timed): boolean {
 /** Whether a row's label says that it is a sum, unlike the label of a mean. */
 function addsUp(table: DoseTable, row: number): boolean {
   // Sums of departments may come after all people. They were already compared with their own rows.
-  if (table.reasons?.get(row)?.includes('row.total.of-department')) return false
-  const label = table.source.sheet.rows[row]?.find((cell) => typeof cell?.value === 'string')
+  const proved = ['row.total.of-department', 'row.total.over-group']
+  if (table.reasons?.get(row)?.some((rule) => proved.includes(rule))) return false
+  const texts = (table.source.sheet.rows[row] ?? []).filter((cell) => typeof cell?.value === 'string')
+  // A person's running sums below each person's months: `R104 | cumulat`.
+  if (texts.slice(1).some((cell) => conceptsIn(cell?.text ?? '').has('cumulative'))) return false
+  const [label] = texts
   return !label || !saysNoSum(label.text)
 }

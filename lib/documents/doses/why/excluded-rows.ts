@@ -9,7 +9,7 @@ export type ExcludedKind = (typeof EXCLUDED_KINDS)[number]
 const LABEL_RULES = EXCLUDED_KINDS.map((kind) => `row.${kind}.label`)
 
 /** Rules for totals that figures decide instead of the label's words: `layout/row-kinds.ts`. */
-const SUM_RULES = ['row.total.unlabeled', 'row.total.of-department', 'row.total.longer-period']
+const SUM_RULES = ['row.total.unlabeled', 'row.total.of-department', 'row.total.over-group', 'row.total.longer-period']
 
 /** The ids of all rules that may leave out a row. */
 export const ROW_REASONS: readonly string[] = [

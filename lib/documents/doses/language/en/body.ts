@@ -15,6 +15,7 @@ export const EN_BODY: BodyWords = {
     'extremity',
     'palm',
   ],
+  digit: ['index', 'middle', 'forefinger', 'little', 'fingertip', 'tip'],
   left: ['left', 'l', 'lt', 'lh', 'lft'],
   right: ['right', 'r', 'rt', 'rh', 'rgt'],
 }

@@ -15,6 +15,7 @@ export const RO_BODY: BodyWords = {
     'extremitate',
     'palma',
   ],
+  digit: ['aratator*', 'index', 'inelar*', 'mijlociu'],
   left: ['stang*', 'stg', 'st'],
   right: ['drept*', 'dreapt*', 'dr', 'drt'],
 }

@@ -144,6 +144,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
     surname: ['last name', 'surname', 'family name', 'apellidos', 'apellido', 'apellido paterno', 'last'],
     given_name: ['first name', 'given name', 'forename', 'first', 'middle name', 'initials', 'initial'],
     subject_id: [
+      'identification number',
       'nif',
       'dni',
       'nie',
@@ -791,6 +792,15 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'sr no',
     ],
     other_number: [
+      'hours',
+      'block hours',
+      'flight hours',
+      'flight time',
+      'hours flown',
+      'hours worked',
+      'working hours',
+      'sectors',
+      'no of flights',
       'number of quarters',
       'no of quarters',
       'quarters worked',

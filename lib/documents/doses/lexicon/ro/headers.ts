@@ -99,6 +99,9 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'masurat',
     ],
     subject: [
+      'titular',
+      'titularul',
+      'titularul dozimetrului',
       'nume si prenume',
       'numele si prenumele',
       'nume prenume',
@@ -586,6 +589,12 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
     ],
     row_number: ['nr crt', 'nr', 'crt', 'numar curent', 'nr curent', 'nr ordine', 'nr rand', 'poz', 'nr de ordine'],
     other_number: [
+      'ore',
+      'ore de zbor',
+      'ore lucrate',
+      'numar ore',
+      'nr ore',
+      'ore bloc',
       'nr trimestre',
       'numar trimestre',
       'numar de trimestre',
