@@ -11,7 +11,8 @@ const NARROWEST = 4
 
 /**
  * Returns a workbook as a careful person prepares it for printing, so the print lacks nothing: columns as wide as their
- * texts, long texts wrapped, each sheet as wide as a page and, if there are several, its name above it. In ruled prints, cells from the header downward have lines.
+ * texts, long texts wrapped, each sheet as wide as a page and, if there are several, its name above it. In ruled prints,
+ * cells from the header downward have lines.
  */
 export function preparedForPrint(bytes: Uint8Array, workbook: Workbook, style: PrintStyle): Uint8Array {
   const zip = new PizZip(bytes)

@@ -22,7 +22,7 @@ import { periodsAcross } from './periods-across'
 import { personNumbers } from './person-numbers'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { bareSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
+import { bareSubject, captionSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
@@ -60,7 +60,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   )
   const subject =
     titleSubject([...found.titles, ...source.captions]) ??
-    (drafts.some(isOfPersons) ? null : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets)))
+    (drafts.some(isOfPersons)
+      ? null
+      : (bareSubject(found.titles) ?? captionSubject(source.captions) ?? sheetSubject(source.name, known.sheets)))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
