@@ -135,5 +135,12 @@ function columnWidths({ rows, merges, width }: Sheet, filled: readonly (readonly
       widths[col] = Math.max(widths[col] ?? 0, Math.min(longest, WIDEST))
     }
   })
+  // The text of a merged cell is in its first place; its columns are at least as wide together.
+  for (const { top, left, right } of merges) {
+    const longest = Math.max(...(rows[top]?.[left]?.text ?? '').split('\n').map((line) => line.length))
+    const own = widths.slice(left, right + 1)
+    const missing = Math.min(longest, WIDEST) - own.reduce((sum, width) => sum + width, 0)
+    if (right > left && missing > 0) own.forEach((width, at) => (widths[left + at] = width + missing / own.length))
+  }
   return widths.map((characters) => characters * 1.15 + 2)
 }

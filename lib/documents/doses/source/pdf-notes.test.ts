@@ -48,3 +48,43 @@ describe('a name with initials on a line above a printed table', () => {
     expect(await subjects(names + months)).toEqual(new Set([undefined]))
   })
 })
+
+describe('a card without lines above another table', () => {
+  const rows = (y: number, lines: readonly (readonly string[])[]) =>
+    lines
+      .flatMap((values, row) =>
+        values.map((value, at) => (value === '' ? '' : text(60 + at * 110, y + row * 15, value))),
+      )
+      .join('')
+  const months = [
+    ['January', '0.17', '0.21'],
+    ['February', '0.4', '0.11'],
+    ['March', '0.16', '0.3'],
+    ['April', '0.12', '0.25'],
+  ]
+  const years = [
+    ['Year', 'Hp(10), mSv'],
+    ['2021', '1.25'],
+    ['2022', '0.67'],
+    ['2023', '2.91'],
+  ]
+  const subjects = async (content: string) => {
+    const { extraction } = await findDoses({ name: 'doses.pdf', bytes: pdfFile({ content }) }, {}, {})
+    return extraction.doses.map(({ subject }) => subject?.name)
+  }
+
+  test('has the name that its doses and those of the other table belong to', async () => {
+    const card = rows(100, [
+      ['Name:', 'Oakes Ada'],
+      ['Badge:', 'T-7'],
+      ['Month', 'Hp(10), mSv', 'Hp(3), mSv'],
+      ...months,
+    ])
+    expect(await subjects(card + rows(235, years))).toEqual(Array(11).fill('Oakes Ada'))
+  })
+
+  test('has no name, if it only has headers over its columns', async () => {
+    const table = rows(100, [['', 'Chest', 'Eye'], ['Month', 'Hp(10), mSv', 'Hp(3), mSv'], ...months])
+    expect(new Set(await subjects(table + rows(220, years)))).toEqual(new Set([undefined]))
+  })
+})
