@@ -67,3 +67,10 @@ test('a table of names and values above another one with the same columns is sep
   ]
   expect(await rowsOf(block(100, doses, BESIDE) + block(160, MONTHS, BESIDE))).toEqual([3, 3])
 })
+
+test('a block with a title in its first column and the same header continues the one above', async () => {
+  const next = (title: string, header: readonly string[]) =>
+    block(175, [[title, '', ''], header, ['January', '0.5', '0.6'], ['February', '0.7', '0.8']])
+  expect(await rowsOf(HEADED + next('The second branch', ['Month', 'Chest', 'Ring']))).toEqual([8])
+  expect(await rowsOf(HEADED + next('The second branch', ['Month', 'Ankle', 'Ring']))).toEqual([4, 4])
+})
