@@ -11,7 +11,8 @@ const NARROWEST = 4
 
 /**
  * Returns a workbook as a careful person prepares it for printing, so the print lacks nothing: columns as wide as their
- * texts, long texts wrapped, each sheet as wide as a page. In ruled prints, cells from the header downward have lines.
+ * texts, long texts wrapped, each sheet as wide as a page and, if there are several, its name above it. In ruled prints,
+ * cells from the header downward have lines.
  */
 export function preparedForPrint(bytes: Uint8Array, workbook: Workbook, style: PrintStyle): Uint8Array {
   const zip = new PizZip(bytes)
@@ -21,9 +22,19 @@ export function preparedForPrint(bytes: Uint8Array, workbook: Workbook, style: P
   sheetParts(zip).forEach((part, index) => {
     const sheet = workbook.sheets[index]
     const source = zip.file(part)?.asText()
-    if (sheet && source !== undefined) zip.file(part, preparedSheet(source, sheet, style, count))
+    if (!sheet || source === undefined) return
+    const prepared = preparedSheet(source, sheet, style, count)
+    zip.file(part, workbook.sheets.length > 1 ? withNameOver(prepared) : prepared)
   })
   return zip.generate({ type: 'uint8array' })
+}
+
+/** Of several sheets, only the name may say what each is about, and it is printed only in a page's header. */
+function withNameOver(xml: string): string {
+  const header = '<headerFooter><oddHeader>&amp;C&amp;A</oddHeader></headerFooter>'
+  return xml
+    .replace(/<headerFooter[^>]*\/>|<headerFooter.*?<\/headerFooter>/s, '')
+    .replace(/(<pageSetup[^>]*\/>)/, `$1${header}`)
 }
 
 /** The parts of the sheets, in the order of the workbook. */
@@ -124,5 +135,12 @@ function columnWidths({ rows, merges, width }: Sheet, filled: readonly (readonly
       widths[col] = Math.max(widths[col] ?? 0, Math.min(longest, WIDEST))
     }
   })
+  // The text of a merged cell is in its first place; its columns are at least as wide together.
+  for (const { top, left, right } of merges) {
+    const longest = Math.max(...(rows[top]?.[left]?.text ?? '').split('\n').map((line) => line.length))
+    const own = widths.slice(left, right + 1)
+    const missing = Math.min(longest, WIDEST) - own.reduce((sum, width) => sum + width, 0)
+    if (right > left && missing > 0) own.forEach((width, at) => (widths[left + at] = width + missing / own.length))
+  }
   return widths.map((characters) => characters * 1.15 + 2)
 }

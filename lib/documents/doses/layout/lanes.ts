@@ -94,12 +94,15 @@ function startsWithNames({ lane, head }: { lane: Lane; head: Head }, looks: Cell
   return below.length > 0 && words.length * 2 > below.length
 }
 
-/** Splits one list that is printed in two or three columns: `ФИО | Доза | ФИО | Доза`. */
+/**
+ * Splits one list that is printed in two or three columns: `ФИО | Доза | ФИО | Доза`. Each part may have a title of its
+ * own above its first column, such as the name of a department.
+ */
 function repeatedLanes(lane: Lane, looks: CellLooks): Lane[] {
   const head = lane.rows.length > 1 ? findHead(lane, 0, looks) : null
   if (!head) return [lane]
   const paths = [...headerTexts(lane, head)].sort(([a], [b]) => a - b)
-  const keys = paths.map(([, path]) => path.join('\n'))
+  const keys = paths.map(([, path]) => path.at(-1) ?? '')
   for (const times of [2, 3]) {
     const size = keys.length / times
     if (size < 2 || !Number.isInteger(size)) continue

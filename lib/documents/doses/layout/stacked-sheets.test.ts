@@ -83,6 +83,22 @@ describe('lists side by side', () => {
       'E4 Hp(10) 0.07 mSv; Oakes H. T.; 2024-Q3',
     ])
   })
+
+  test('are read with a title over each of them and no column between them', () => {
+    expect(
+      linesOf([
+        ['Radiology', null, 'Cardiology'],
+        ['Name', 'Hp(10), mSv', 'Name', 'Hp(10), mSv'],
+        ['Kemp T. L.', 0.13, 'Garland D. D.', 0.34],
+        ['Reeve C. G.', 0.21, 'Oakes H. T.', 0.07],
+      ]),
+    ).toEqual([
+      'B3 Hp(10) 0.13 mSv; Kemp T. L.; -',
+      'B4 Hp(10) 0.21 mSv; Reeve C. G.; -',
+      'D3 Hp(10) 0.34 mSv; Garland D. D.; -',
+      'D4 Hp(10) 0.07 mSv; Oakes H. T.; -',
+    ])
+  })
 })
 
 describe('a sheet called after a person', () => {

@@ -24,7 +24,7 @@ import { periodsAcross } from './periods-across'
 import { personNumbers } from './person-numbers'
 import { rowKinds } from './row-kinds'
 import { columnCells, sampleRows } from './sample'
-import { bareSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
+import { bareSubject, captionSubject, notePeriod, sheetSubject, titlePeriod, titleSubject } from './titles'
 import { groupsNamePersons, rowsOfOthers, turnedRows, withoutOthers } from './turned-rows'
 
 const PERSONS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'subject_id', 'dosimeter'])
@@ -68,7 +68,9 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
     titleSubject([...found.titles, ...source.captions]) ??
     (drafts.some(isOfPersons)
       ? null
-      : (bareSubject(found.titles) ?? sheetSubject(source.name, known.sheets, isOfBadges(drafts, around))))
+      : (bareSubject(found.titles) ??
+        captionSubject(source.captions) ??
+        sheetSubject(source.name, known.sheets, isOfBadges(drafts, around))))
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])

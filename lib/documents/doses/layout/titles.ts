@@ -145,6 +145,19 @@ export function sheetSubject(
   return alike && sheets.size >= (ofBadges ? FEWEST_OF_BADGES : FEWEST_SHEETS) ? { name: text, id: null } : null
 }
 
+/**
+ * Returns the person whose name with initials is a line by itself above a table in a document, such as the sheet's name
+ * in the header of a printed page.
+ */
+export function captionSubject(captions: readonly string[]): { name: string; id: null } | null {
+  if (captions.some((text) => SIGNED.test(text))) return null
+  const names = captions
+    .map((text) => text.trim())
+    .filter((text) => isPersonName(text) && hasInitials(text) && isSomebody(text, SOMEWHAT))
+  const [name] = names
+  return name === undefined || names.length > 1 ? null : { name, id: null }
+}
+
 function isSomebody(text: string, least: number): boolean {
   return headerWords(text).meaning === null && labelFacts(text).person >= least
 }

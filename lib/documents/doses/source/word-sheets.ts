@@ -40,7 +40,7 @@ function overAll(own: PdfPlace, cols: number, over: readonly ShapedTable[]): rea
   let [under, top] = [own, own]
   for (const { pdf, ...table } of over) {
     if (!pdf || !isRightOver(pdf, under)) break
-    const labels = labelsOf(table)
+    const labels = labelsOf(table) ?? labelsIn(table)
     if (labels.length > 0) return [...labels, ...pdf.titles]
     if (table.cols !== cols || !isAsWide(pdf, own)) break
     top = under = pdf
@@ -57,19 +57,41 @@ const SAME_WIDTH = 3
 const isAsWide = (a: PdfPlace, b: PdfPlace): boolean =>
   Math.abs(a.box.x0 - b.box.x0) <= SAME_WIDTH && Math.abs(a.box.x1 - b.box.x1) <= SAME_WIDTH
 
-/** The lines of a table that has one or two labels with their values in each row, the last first; none of any other table. */
-function labelsOf({ rows, cells }: Pick<ShapedTable, 'rows' | 'cells'>): string[] {
-  if (rows > MOST_LABELS) return []
-  const lines = Array.from({ length: rows }, (_, row) =>
-    cells.flatMap((cell) => (cell.row === row && cell.text.trim() !== '' ? [cell.text.replace(/\n/g, ' ')] : [])),
-  )
-  const isLabel = (text: string | undefined) => text !== undefined && /\p{L}/u.test(text) && !/^\W*\d/.test(text)
+type Rows = Pick<ShapedTable, 'rows' | 'cells'>
+
+/** The lines of a table that has one or two labels with their values in each row, the last first; null if it is no such table. */
+function labelsOf(table: Rows): string[] | null {
+  if (table.rows > MOST_LABELS) return null
+  const lines = linesOf(table)
   const arePairs = (line: readonly string[]) => line.length === 4 && isLabel(line[0]) && isLabel(line[2])
-  if (!lines.every((line) => line.length === 1 || line.length === 2 || arePairs(line))) return []
-  if (!lines.some(({ length }) => length > 1)) return []
+  if (!lines.every((line) => line.length === 1 || line.length === 2 || arePairs(line))) return null
+  if (!lines.some(({ length }) => length > 1)) return null
   const pairs = lines.flatMap((line) => (line.length === 4 ? [line.slice(0, 2), line.slice(2)] : [line]))
   return pairs.map((line) => line.join('   ')).reverse()
 }
+
+/**
+ * The labels with their values in the first rows of a wider table, the last first: without lines, a card's labels are in
+ * one table with its doses.
+ */
+function labelsIn(table: Rows): string[] {
+  const lines = linesOf(table)
+  const until = lines.findIndex(({ length }) => length > 2)
+  const labels = lines.slice(0, Math.max(0, until))
+  // The header of a group of columns isn't above the first column.
+  const isFirst = (row: number) =>
+    table.cells.some((cell) => cell.row === row && cell.col === 0 && cell.text.trim() !== '')
+  const areLabels =
+    labels.length <= MOST_LABELS && labels.every((line, row) => line.length === 2 && isLabel(line[0]) && isFirst(row))
+  return areLabels ? labels.map((line) => line.join('   ')).reverse() : []
+}
+
+const linesOf = ({ rows, cells }: Rows): string[][] =>
+  Array.from({ length: rows }, (_, row) =>
+    cells.flatMap((cell) => (cell.row === row && cell.text.trim() !== '' ? [cell.text.replace(/\n/g, ' ')] : [])),
+  )
+
+const isLabel = (text: string | undefined): boolean => text !== undefined && /\p{L}/u.test(text) && !/^\W*\d/.test(text)
 
 function sheetOf(table: ShapedTable, known: Map<string, Cell>): Sheet {
   const rows: (Cell | undefined)[][] = Array.from({ length: table.rows }, () => [])

@@ -5,25 +5,35 @@ import { pieces, type River } from './white-space'
 /** At most this share of lines may cross a gap between columns: headers over several columns and section headings. */
 const CROSSING = 0.18
 
+/** A part of a gap that some lines cross. */
+interface Crossed extends River {
+  /** The number of these lines, and the sum of their places from the top. */
+  readonly depth: number
+  readonly crossed: number
+}
+
 /** Returns the gaps that are open in nearly all lines, from left to right. The fewer lines, the wider a gap must be. */
 export function riversOf(lines: readonly Line[], size: number, drawsSpaces: boolean, fewest = 2): River[] {
   const usual = lines.filter(({ words }) => words.length > 0)
   if (usual.length < 2) return []
-  const events: { at: number; change: number }[] = []
-  for (const { words } of usual) {
-    for (const piece of pieces(words, drawsSpaces)) {
-      events.push({ at: piece.x0, change: 1 }, { at: piece.x1, change: -1 })
-    }
-  }
+  const events: { at: number; change: number; weight: number }[] = []
+  // A text over several columns is above their names.
+  usual.forEach(({ words }, index) => {
+    for (const { x0, x1 } of pieces(words, drawsSpaces))
+      events.push({ at: x0, change: 1, weight: index }, { at: x1, change: -1, weight: -index })
+  })
   events.sort((a, b) => a.at - b.at || a.change - b.change)
   const allowed = Math.floor(usual.length * CROSSING)
   const few = usual.length >= 12 ? 0.45 : usual.length >= 6 ? 0.6 : usual.length >= 4 ? 0.8 : 1.1
   const narrowest = size * (drawsSpaces ? 0.1 : few)
   const rivers: River[] = []
-  let [depth, begins] = [0, null as number | null]
-  // Within a river, the open parts separate columns. If none is open, the part that the fewest lines cross does.
+  let [depth, crossed, begins] = [0, 0, null as number | null]
+  // Within a river, the open parts separate columns. If none is open, the part that the fewest lines cross does; of equal
+  // ones, the part crossed by upper lines.
   let open: River[] = []
-  let least: { depth: number; x0: number; x1: number } | null = null
+  let least: Crossed | null = null
+  const isBetter = (width: number, than: Crossed) =>
+    (depth - than.depth || crossed - than.crossed || than.x1 - than.x0 - width) < 0
   const close = (at: number) => {
     if (begins !== null && at - begins >= narrowest) {
       if (open.length > 0) rivers.push(...open)
@@ -32,8 +42,9 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
     begins = least = null
     open = []
   }
-  events.forEach(({ at, change }, index) => {
+  events.forEach(({ at, change, weight }, index) => {
     depth += change
+    crossed += weight
     const until = events[index + 1]?.at ?? at
     if (depth > allowed) {
       close(at)
@@ -42,8 +53,7 @@ export function riversOf(lines: readonly Line[], size: number, drawsSpaces: bool
     begins ??= at
     if (until - at <= 0.3) return
     if (depth === 0) open.push({ x0: at, x1: until })
-    else if (least === null || depth < least.depth || (depth === least.depth && until - at > least.x1 - least.x0))
-      least = { depth, x0: at, x1: until }
+    else if (least === null || isBetter(until - at, least)) least = { depth, crossed, x0: at, x1: until }
   })
   // A last column with few texts never reaches the depth that ends a gap.
   rivers.push(...open.filter(({ x0, x1 }) => x1 - x0 >= narrowest))

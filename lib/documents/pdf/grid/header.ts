@@ -96,7 +96,8 @@ function centered(grid: Grid, top: number, depth: number): Grid {
           other.rowSpan === 1 &&
           other.words.length === 0,
       )
-    const spanned = centeredSpans({ ...grid, cells }, row, free)
+    const areLeft = areSetLeft(cells, row)
+    const spanned = areLeft ? new Map<GridCell, Span>() : centeredSpans({ ...grid, cells }, row, free)
     for (const cell of cells.filter((own) => own.row === row && own.words.length > 0)) {
       const over = (span: Span) =>
         cells.filter((other) => other.row === row && other.col <= span.to && other.col + other.colSpan > span.from)
@@ -112,7 +113,7 @@ function centered(grid: Grid, top: number, depth: number): Grid {
       const spans = [
         ruledSpan(cell, grid, below),
         groups.get(cell),
-        leftSpan(cell, grid, free, below),
+        leftSpan(cell, { grid, areLeft }, free, below),
         spanned.get(cell),
       ]
       const span = spans.find((each) => each && isFree(each))
@@ -201,17 +202,41 @@ const OFF_MIDDLE = 4
 const SAME_EDGE = 0.7
 
 /**
+ * Whether each of several texts in a row begins where other texts of its column do. Centered texts over several columns
+ * rarely all do.
+ */
+function areSetLeft(cells: readonly GridCell[], row: number): boolean {
+  const own = cells.filter((cell) => cell.row === row && cell.words.length > 0)
+  const isSetLeft = ({ col, words }: GridCell) => {
+    const text = boundsOf(words)
+    return cells.some((other) => {
+      if (other.row === row || other.col !== col || other.words.length === 0 || isDatum(textOf(other.words)))
+        return false
+      const { x0, x1 } = boundsOf(other.words)
+      // Texts as wide as each other may just as well be centered.
+      return Math.abs(x0 - text.x0) <= SAME_EDGE && Math.abs(x1 - text.x1) > 2 * SAME_EDGE
+    })
+  }
+  return own.length > 1 && own.every(isSetLeft)
+}
+
+/**
  * Returns the columns of a left-aligned header in a printed spreadsheet: from the column that begins where it does to
  * the next header or the last column.
  */
-function leftSpan(cell: GridCell, grid: Grid, free: (col: number) => boolean, below: Below): Span | null {
+function leftSpan(
+  cell: GridCell,
+  { grid, areLeft }: { readonly grid: Grid; readonly areLeft: boolean },
+  free: (col: number) => boolean,
+  below: Below,
+): Span | null {
   const text = boundsOf(cell.words)
   const from = [...below].find(([, { x0 }]) => Math.abs(x0 - text.x0) <= SAME_EDGE)?.[0]
-  if (!grid.isSpreadsheet || from === undefined || from < cell.col) return null
+  if (!(areLeft || grid.isSpreadsheet) || from === undefined || from < cell.col) return null
   let to = from
   while (free(to + 1) || (to + 1 < cell.col + cell.colSpan && below.has(to + 1))) to++
   const [begin, end] = [below.get(from), below.get(to)]
-  const isCentered = begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= OFF_MIDDLE
+  const isCentered = !areLeft && begin && end && Math.abs((begin.x0 + end.x1 - text.x0 - text.x1) / 2) <= OFF_MIDDLE
   return to > from && !isCentered ? { from, to } : null
 }
 
