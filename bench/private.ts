@@ -3,7 +3,7 @@
  * how long the page stops responding meanwhile. Then it measures what private mode adds to what the browser loads for each tool.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright/test'
 import { addedWeight, TOOLS } from '@/e2e/added-weight'
@@ -11,7 +11,7 @@ import { OwnServer } from '@/e2e/own-server'
 import { markdownTable } from '@/scripts/docs/markdown-table.js'
 import { DEMO } from '@/scripts/security/person.mjs'
 import { chromium as browserHere } from '@/scripts/steps/system-packages.mjs'
-import { CpuWatch } from './scale/cpu-watch'
+import { CpuWatch, ownSeconds } from './scale/cpu-watch'
 import { actSheet, actTemplate } from './support/act'
 import { untilLives } from './support/answer'
 import { inWords, ratioInWords, spreadInWords, spreadOf } from './support/figures'
@@ -22,12 +22,14 @@ const DOCUMENTS = 1_000
 const REPEATS = 5
 /** A page waits no longer for its engine, nor this benchmark for the page. */
 const PATIENCE_MS = 60_000
+/** A Worker's own thread, and those that collect its garbage and compress for it, as Chromium names them on Linux. */
+const ENGINE_THREADS = /^(?:DedicatedWorker|ThreadPoolForeg)/
 /** The goals: how many times the command line's time, how long the page may not respond, and KB after gzip. */
 const [MOST_TIMES, MOST_GAP_MS, MOST_KB] = [1.5, 50, 250]
 
 interface Timed {
   readonly ms: number
-  /** Of the processor, over all threads. */
+  /** Of the processor: the engine's, or the command line's over all threads. */
   readonly workMs: number
 }
 
@@ -73,7 +75,7 @@ async function inBrowser(browser: Browser, origin: string, folder: string): Prom
     await page.locator('input[name=template]').setInputFiles(path.join(folder, 'template.docx'))
     const trace = path.join(folder, 'trace.json')
     await browser.startTracing(page, { path: trace, categories: TASK_CATEGORIES })
-    const work = await RendererWork.of(browser)
+    const work = await EngineWork.of(browser)
     const run = await measuredRun(page, work).finally(() => browser.stopTracing())
     return { ...run, taskMs: longestTask(readFileSync(trace), 'run begins', 'run ends') }
   } finally {
@@ -81,28 +83,36 @@ async function inBrowser(browser: Browser, origin: string, folder: string): Prom
   }
 }
 
-/** Processor time of the pages of a browser and their Workers. */
-class RendererWork {
+/** Processor time of the threads of a browser's engines, by `/proc`: the page's own drawing depends on how long it waits. */
+class EngineWork {
   private constructor(private readonly session: CDPSession) {}
 
-  static async of(browser: Browser): Promise<RendererWork> {
-    return new RendererWork(await browser.newBrowserCDPSession())
+  static async of(browser: Browser): Promise<EngineWork> {
+    return new EngineWork(await browser.newBrowserCDPSession())
   }
 
-  /** By process, in ms. */
-  async now(): Promise<ReadonlyMap<number, number>> {
+  /** By the thread's folder, in ms. */
+  async now(): Promise<ReadonlyMap<string, number>> {
     const { processInfo } = await this.session.send('SystemInfo.getProcessInfo')
-    const renderers = processInfo.filter(({ type }) => type === 'renderer')
-    return new Map(renderers.map(({ id, cpuTime }) => [id, cpuTime * 1_000]))
+    const threads = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .flatMap(({ id }) => threadsOf(id))
+      .filter((thread) => ENGINE_THREADS.test(readFileSync(`${thread}/comm`, 'utf8')))
+    return new Map(threads.map((thread) => [thread, ownSeconds(thread) * 1_000]))
   }
 
-  async since(before: ReadonlyMap<number, number>): Promise<number> {
+  async since(before: ReadonlyMap<string, number>): Promise<number> {
     const now = [...(await this.now())]
-    return now.reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0)
+    return now.reduce((sum, [thread, ms]) => sum + ms - (before.get(thread) ?? 0), 0)
   }
 }
 
-async function measuredRun(page: Page, work: RendererWork): Promise<Omit<Run, 'taskMs'>> {
+function threadsOf(pid: number): string[] {
+  const folder = `/proc/${pid}/task`
+  return existsSync(folder) ? readdirSync(folder).map((thread) => `${folder}/${thread}`) : []
+}
+
+async function measuredRun(page: Page, work: EngineWork): Promise<Omit<Run, 'taskMs'>> {
   const button = page.locator('#release-create:enabled').filter({ hasText: /1.?000/ })
   await button.waitFor({ timeout: PATIENCE_MS })
   // What the page still draws isn't part of the run.
