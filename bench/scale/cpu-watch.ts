@@ -30,14 +30,17 @@ export class CpuWatch<Group extends string> {
 
 /** Of a process, of its children that have ended, and of those that live. */
 function secondsOf(pid: number): number {
-  let fields: readonly string[]
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return ownSeconds(`/proc/${pid}`) + childProcesses(pid).reduce((sum, child) => sum + secondsOf(child), 0)
   } catch {
     return 0
   }
+}
+
+/** Of a process or a thread, and of its children that have ended. @param folder in `/proc` @throws Error if it has ended */
+export function ownSeconds(folder: string): number {
+  const stat = readFileSync(`${folder}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   // utime, stime, cutime and cstime are fields 14 to 17 of the whole line.
-  const own = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0)
-  return own / TICKS_PER_SECOND + childProcesses(pid).reduce((sum, child) => sum + secondsOf(child), 0)
+  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / TICKS_PER_SECOND
 }

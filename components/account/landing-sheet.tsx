@@ -16,14 +16,14 @@ export interface LandingSheetProps {
   /** The tool whose sample is open. */
   readonly opened: Taker | null
   readonly sample: ReactNode
-  /** How many rows one may use without an account. */
-  readonly rows: number
+  /** How large files may be without an account, and how many rows the generator takes. */
+  readonly free: { readonly megabytes: number; readonly rows: number }
   /** The sign-in form. */
   readonly children: ReactNode
 }
 
 /** What a visitor sees first: the three tools with a sample of each, and the sign-in next to them. */
-export function LandingSheet({ opened, sample, rows, children }: LandingSheetProps) {
+export function LandingSheet({ opened, sample, free, children }: LandingSheetProps) {
   const t = useTranslations('account.landing')
   const account = useTranslations('account')
   return (
@@ -48,7 +48,7 @@ export function LandingSheet({ opened, sample, rows, children }: LandingSheetPro
               </ul>
             )}
             <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink2">
-              {opened === null && <span>{t('own', { count: rows })}</span>}
+              {opened === null && <span>{t('own', free)}</span>}
               <TextLink alone href="/help" prefetch={false}>
                 {t('how')}
               </TextLink>

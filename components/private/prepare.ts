@@ -88,12 +88,15 @@ function loadedCode(): string[] {
     .map(({ pathname }) => pathname)
 }
 
+/** Signs of the screens in every language that a typeface has in the file of another script. */
+const SIGNS = '№'
+
 /** A browser fetches a typeface when its first letter is to be shown: those of the language are fetched before. */
 async function loadFontsOf(locale: Locale): Promise<void> {
   const fonts = new Set(
     [...document.fonts].map(({ family, weight }) => `${weight.split(' ')[0]} 1em "${family.replaceAll('"', '')}"`),
   )
-  await Promise.allSettled([...fonts].map((font) => document.fonts.load(font, lettersOf(locale))))
+  await Promise.allSettled([...fonts].map((font) => document.fonts.load(font, SIGNS + lettersOf(locale))))
 }
 
 /** Most letters of a language, as the names of its days and months have them. */

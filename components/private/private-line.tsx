@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { TextButton } from '@/components/ui/link'
 import { Segments } from '@/components/ui/segments'
 import type { NetworkGuard } from './network-guard'
-import type { PrivateLimits } from './private-limits'
+import { limitWords, type PrivateLimits } from './private-limits'
 import { PrivateSignIn } from './private-sign-in'
 
 const TOOLS = ['generate', 'tables', 'doses'] as const satisfies readonly Taker[]
@@ -77,7 +77,7 @@ export function PrivateLine({
         {t('off')} {t('memory')} {isLoading && t('loading')}{' '}
         {!limits.isSignedIn && (
           <>
-            {t('rows', { count: limits.rows })} <PrivateSignIn />
+            {t('limit', limitWords(tool, limits))} <PrivateSignIn />
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 import { PLAN_LIMITS, PLANS, type PlanLimits } from '@/lib/billing/plans'
 import { MEBIBYTE, PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
-import { MAX_CELLS } from '@/lib/documents/spreadsheets/grid'
 import { RATE_LIMITS } from '@/lib/http/rate-limit-table'
 import { code } from './code'
 import { markdownTable } from './markdown-table.js'
@@ -42,7 +41,7 @@ export function gateTable(): string {
     ['parts in the package', groupedNumber(maxEntries)],
     ['one part of a Word file, unpacked', `${megabytes(part.maxBytes)}, ${groupedNumber(part.maxElements)} elements`],
     ['one worksheet, unpacked', `${megabytes(worksheet.maxBytes)}, ${groupedNumber(worksheet.maxElements)} elements`],
-    ['cells in a spreadsheet', groupedNumber(MAX_CELLS)],
+    ['cells in a spreadsheet', groupedNumber(PREMIUM_GATE.maxCells)],
     ['nesting levels', groupedNumber(maxDepth)],
     ['compression ratio of other parts', `${maxRatio}:1`],
   ])

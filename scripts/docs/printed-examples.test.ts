@@ -8,7 +8,7 @@ import { MAX_TAGS } from '@/lib/documents/generation/template/read-part'
 import { profileName } from '@/lib/documents/generation/values/profile'
 import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { MAX_PICTURE_BYTES } from '@/lib/documents/pictures/sniff'
-import { MAX_CELLS } from '@/lib/documents/spreadsheets/grid'
+import { PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { EXAMPLE_TABLES } from '@/lib/help/example-table'
 import { printTags } from '@/lib/help/print-tags'
 import { code } from './code'
@@ -81,7 +81,7 @@ test('figures in the text of the generator’s page match the source', () => {
     `${groupedNumber(MAX_TAGS)} tags in a template`,
     `up to ${MAX_PICTURE_BYTES / MEBIBYTE} MB each`,
     `Above ${copies} documents, or ${groupedNumber(lists)} lists`,
-    `${groupedNumber(MAX_CELLS)} filled cells`,
+    `${groupedNumber(PREMIUM_GATE.maxCells)} filled cells`,
   ]) {
     expect(PAGE).toContain(said)
   }

@@ -16,6 +16,7 @@ import { currentUser } from '@/lib/accounts/page-user'
 import { socialFailure } from '@/lib/accounts/social/failures'
 import { socialProviders } from '@/lib/accounts/social/providers'
 import { PLAN_LIMITS } from '@/lib/billing/plans'
+import { MEBIBYTE } from '@/lib/documents/ooxml/limits'
 import { safeCallbackUrl } from '@/lib/http/callback-url'
 
 type Parameter = string | string[]
@@ -45,7 +46,10 @@ export default async function LoginPage({ searchParams }: Props) {
       <LandingSheet
         opened={opened}
         sample={opened === null ? null : <Sample tool={opened} />}
-        rows={PLAN_LIMITS.free.rowsPerGeneration}
+        free={{
+          megabytes: PLAN_LIMITS.free.uploadBytes / MEBIBYTE,
+          rows: PLAN_LIMITS.free.rowsPerGeneration,
+        }}
       >
         <DeletedNotice text={t('deletion.deleted')} />
         <LoginForm callbackUrl={callbackUrl} quiet />

@@ -9,14 +9,16 @@ import { useDose } from '@/components/tools/dose/use-dose'
 import { fetchDoseSample } from '@/components/tools/shared/samples'
 import { SampleDownload } from './sample-download'
 import { generatorLimits, NOTHING_GIVEN, type SampleProps } from './sample-props'
+import { SampleReading } from './sample-reading'
 import { useSample } from './use-sample'
 
 /** The doses of the sample spreadsheet, each with its unit, person and cell. */
 export function DoseSample({ limits }: SampleProps) {
   const t = useTranslations('private.sample')
+  const failures = useTranslations('dose.failures')
   const locale = useLocale()
   const dose = useDose(generatorLimits(limits), NOTHING_GIVEN)
-  const { state, inspecting } = dose
+  const { state, inspecting, dispatch } = dose
   const isMissing = useSample(async () => {
     const file = await fetchDoseSample(locale)
     if (file !== null) dose.choose(file)
@@ -27,8 +29,16 @@ export function DoseSample({ limits }: SampleProps) {
   const open = doses?.decisions.count ?? 0
   return (
     <div className="min-h-72">
-      {isMissing && <p className="px-3 py-3 text-small text-red">{t('missing')}</p>}
-      {doses !== null && (
+      {doses === null ? (
+        <div className="px-3 py-4">
+          <SampleReading
+            isMissing={isMissing}
+            what={failures('inspection')}
+            failure={inspecting ? null : (state.inspectionFailure?.failure ?? null)}
+            onRetry={() => dispatch({ type: 'inspectionRetried' })}
+          />
+        </div>
+      ) : (
         <CellView question={state.inspected?.question ?? null}>
           <FoundDoses dose={dose} doses={doses} />
           {open > 0 && <p className="px-3 pb-2 text-small text-ink2">{t('questions', { count: open })}</p>}

@@ -15,7 +15,7 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import type { EngineApi } from '../engine-api'
 import type { NetworkGuard } from '../network-guard'
-import type { PrivateLimits } from '../private-limits'
+import { limitWords, type PrivateLimits } from '../private-limits'
 import { useEngine } from '../use-engine'
 import type { SampleProps } from './sample-props'
 
@@ -100,7 +100,7 @@ function OpenSample({ tool, limits }: LandingSampleProps) {
           <Upload aria-hidden className="size-4" />
           {t('sample.ownFiles')}
         </a>
-        <span className="font-narrow text-label text-ink2">{t('sample.limit', { count: limits.rows })}</span>
+        <span className="font-narrow text-label text-ink2">{t('limit', limitWords(tool, limits))}</span>
       </footer>
     </section>
   )

@@ -1,15 +1,10 @@
 import { DocumentError } from '../error'
+import { PREMIUM_GATE } from '../ooxml/limits'
 import type { Cell, Merge, Sheet } from './model'
 
 /** Excel's own. */
 export const MAX_ROWS = 1_048_576
 export const MAX_COLUMNS = 16_384
-
-/**
- * More cells than this are refused: two million different ones take 190 of the 512 MB that a child process may use (measured).
- * The largest plan's 20 000 rows stay below it with 150 columns.
- */
-export const MAX_CELLS = 3_000_000
 
 /** Checking merged ranges takes time even if many overlap. */
 const MERGE_WORK = 20_000_000
@@ -18,10 +13,13 @@ const MERGE_WORK = 20_000_000
 export class CellBudget {
   private cells = 0
 
+  /** @param limit how many there may be */
+  constructor(private readonly limit = PREMIUM_GATE.maxCells) {}
+
   /** @throws DocumentError SHEET_TOO_LARGE */
   spend(cells = 1): void {
     this.cells += cells
-    if (this.cells > MAX_CELLS) throw new DocumentError('SHEET_TOO_LARGE', { limit: MAX_CELLS })
+    if (this.cells > this.limit) throw new DocumentError('SHEET_TOO_LARGE', { limit: this.limit })
   }
 }
 

@@ -24,20 +24,21 @@ export interface ReadOptions {
  */
 export async function readSpreadsheet(bytes: Uint8Array, options: ReadOptions = {}): Promise<Workbook> {
   const { language, name = '', limits = PREMIUM_GATE, expected = 'spreadsheet' } = options
+  const { maxCells } = limits
   const kind = requireKind(bytes, expected, name)
   if (kind === 'csv') {
     const { readCsv } = await import('./csv/read')
-    const { sheet, problems } = readCsv(bytes, sheetNameOf(name))
+    const { sheet, problems } = readCsv(bytes, sheetNameOf(name), maxCells)
     return { kind, sheets: [sheet], problems }
   }
-  if (kind === 'xls') return { kind, ...(await sheetJs()).readXls(bytes, language) }
+  if (kind === 'xls') return { kind, ...(await sheetJs()).readXls(bytes, language, maxCells) }
   const source = await openPackage(bytes, limits)
-  if (kind === 'xlsb') return { kind, ...(await sheetJs()).readXlsb(source, bytes, language) }
+  if (kind === 'xlsb') return { kind, ...(await sheetJs()).readXlsb(source, bytes, language, maxCells) }
   if (kind === 'ods') {
     const { readOds } = await import('./ods/read')
-    return { kind, ...(await readOds(source, language)) }
+    return { kind, ...(await readOds(source, language, maxCells)) }
   }
-  return { kind, ...(await readXlsx(source, language)) }
+  return { kind, ...(await readXlsx(source, language, maxCells)) }
 }
 
 /** Loaded for the old kinds alone: with its tables of code pages it takes longer to load than most files to read. */

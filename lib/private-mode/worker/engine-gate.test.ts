@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { buildZip, xlsxItems } from '@/lib/documents/ooxml/test-support/packages'
 import { FREE_GATE, MEBIBYTE, PREMIUM_GATE } from '@/lib/documents/ooxml/limits'
 import { openPackage } from '@/lib/documents/ooxml/package'
+import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
+import { oneSheet } from '@/lib/documents/spreadsheets/test-support/xlsx-package'
 import { engineGate } from './engine-gate'
 
 const PREMIUM = { rows: 20_000, inflatedBytes: PREMIUM_GATE.maxInflatedBytes }
@@ -28,6 +30,18 @@ describe('the gate of an engine', () => {
     await expect(openPackage(bytes, engineGate(PREMIUM, 4))).resolves.toBeDefined()
     await expect(openPackage(bytes, engineGate(PREMIUM, 4 / 256))).rejects.toMatchObject({
       code: 'GATE_PART_TOO_LARGE',
+    })
+  })
+
+  it.each([
+    ['csv', new TextEncoder().encode('a;b;c\n'.repeat(5_000))],
+    ['xlsx', oneSheet(`<row r="1">${'<c><v>1</v></c>'.repeat(15_000)}</row>`)],
+  ])('refuses a spreadsheet (%s) with too many cells for the device, with a code', async (_kind, bytes) => {
+    await expect(readSpreadsheet(bytes, { limits: engineGate(PREMIUM, 4) })).resolves.toBeDefined()
+    const limits = { ...engineGate(PREMIUM, 4), maxCells: engineGate(PREMIUM, 4 / 256).maxCells }
+    await expect(readSpreadsheet(bytes, { limits })).rejects.toMatchObject({
+      code: 'SHEET_TOO_LARGE',
+      params: { limit: 11_718 },
     })
   })
 })

@@ -30,5 +30,6 @@ export function engineGate({ inflatedBytes }: EngineLimits, memory = memoryHere(
     maxInflatedBytes: Math.min(inflatedBytes, Math.floor(MOST_INFLATED * share)),
     part: held(PREMIUM_GATE.part),
     worksheet: held(WORKSHEET),
+    maxCells: Math.floor(PREMIUM_GATE.maxCells * share),
   }
 }

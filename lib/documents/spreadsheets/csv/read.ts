@@ -11,14 +11,18 @@ import { type Fault, readRecords } from './records'
  * Rows are numbered by record, as Excel shows them.
  * @throws DocumentError SHEET_ENCODING, SHEET_TOO_LARGE, SHEET_DAMAGED (more rows or columns than a sheet has)
  */
-export function readCsv(bytes: Uint8Array, sheetName: string): { sheet: Sheet; problems: Problem[] } {
+export function readCsv(
+  bytes: Uint8Array,
+  sheetName: string,
+  maxCells?: number,
+): { sheet: Sheet; problems: Problem[] } {
   const { text, encoding, certain, lost } = decodeText(bytes)
   const named = namedDelimiter(text)
   const table = named ? text.slice(named.start) : text
   const faults: Fault[] = []
   // A text is the same in every language.
   const cells = new CellMaker('en')
-  const grid = new GridBuilder(sheetName, false, new CellBudget())
+  const grid = new GridBuilder(sheetName, false, new CellBudget(maxCells))
   let row = 0
   for (const fields of readRecords(table, named?.delimiter ?? findDelimiter(table), (fault) => faults.push(fault))) {
     for (const [column, field] of fields.entries()) grid.put(row, column, cells.text(field, null))

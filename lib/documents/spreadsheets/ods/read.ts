@@ -14,12 +14,16 @@ const STYLES = 'styles.xml'
  * The sheets of an OpenDocument spreadsheet. Where no language is given, it is English: the texts come after the formats.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
-export async function readOds(source: OoxmlPackage, language: DataLanguage = 'en'): Promise<ReadSheets> {
+export async function readOds(
+  source: OoxmlPackage,
+  language: DataLanguage = 'en',
+  maxCells?: number,
+): Promise<ReadSheets> {
   const formats = new FormatCollector()
   if (source.has(STYLES)) await scanPart(source, STYLES, formats)
   const cells = new CellMaker(language)
   const pictures = new PictureMaker(source)
-  const reader = new OdsSheets({ formats, cells, budget: new CellBudget(), language, pictures })
+  const reader = new OdsSheets({ formats, cells, budget: new CellBudget(maxCells), language, pictures })
   let inBody = false
   await scanPart(source, source.mainPart, {
     open: (name, attributes) => {

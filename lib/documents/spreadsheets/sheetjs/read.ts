@@ -37,13 +37,13 @@ const ERRORS = new Map([
  * The sheets of an .xls file, through SheetJS; what it would loop over is refused first.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
-export function readXls(bytes: Uint8Array, language: DataLanguage | undefined): ReadSheets {
+export function readXls(bytes: Uint8Array, language: DataLanguage | undefined, maxCells: number): ReadSheets {
   return guarded(() => {
     const container = XLSX.CFB.read(bytes, { type: 'buffer' })
     const stream: unknown = (XLSX.CFB.find(container, '/Workbook') ?? XLSX.CFB.find(container, '/Book'))?.content
     if (!(stream instanceof Uint8Array)) throw new DocumentError('SHEET_DAMAGED', { part: 'Workbook' })
-    checkXlsRanges(stream, new CellBudget())
-    return readWith(bytes, language)
+    checkXlsRanges(stream, new CellBudget(maxCells))
+    return readWith(bytes, language, maxCells)
   })
 }
 
@@ -51,13 +51,18 @@ export function readXls(bytes: Uint8Array, language: DataLanguage | undefined): 
  * The sheets of an .xlsb package that has passed the gate, through SheetJS.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
-export function readXlsb(source: OoxmlPackage, bytes: Uint8Array, language: DataLanguage | undefined): ReadSheets {
+export function readXlsb(
+  source: OoxmlPackage,
+  bytes: Uint8Array,
+  language: DataLanguage | undefined,
+  maxCells: number,
+): ReadSheets {
   return guarded(() => {
-    const cells = new CellBudget()
+    const cells = new CellBudget(maxCells)
     for (const { type, target, external } of source.relationships(source.mainPart)) {
       if (!external && type.endsWith('/worksheet')) checkXlsbRanges(target, source.read(target), cells)
     }
-    return readWith(bytes, language)
+    return readWith(bytes, language, maxCells)
   })
 }
 
@@ -71,7 +76,7 @@ function guarded(read: () => ReadSheets): ReadSheets {
   }
 }
 
-function readWith(bytes: Uint8Array, language: DataLanguage | undefined): ReadSheets {
+function readWith(bytes: Uint8Array, language: DataLanguage | undefined, maxCells: number): ReadSheets {
   const workbook = XLSX.read(bytes, {
     type: 'buffer',
     dense: true,
@@ -84,7 +89,7 @@ function readWith(bytes: Uint8Array, language: DataLanguage | undefined): ReadSh
   })
   const spoken = language ?? detectLanguage(textsOf(workbook))
   const cells = new CellMaker(spoken, workbook.Workbook?.WBProps?.date1904 === true)
-  const budget = new CellBudget()
+  const budget = new CellBudget(maxCells)
   const sheets: Sheet[] = []
   const problems: Problem[] = []
   for (const [index, name] of workbook.SheetNames.entries()) {

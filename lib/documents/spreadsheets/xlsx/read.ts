@@ -24,7 +24,11 @@ export interface ReadSheets {
  * that a file only claims, and doesn't support regional settings.
  * @throws DocumentError SHEET_DAMAGED, SHEET_TOO_LARGE
  */
-export async function readXlsx(source: OoxmlPackage, language: DataLanguage | undefined): Promise<ReadSheets> {
+export async function readXlsx(
+  source: OoxmlPackage,
+  language: DataLanguage | undefined,
+  maxCells: number,
+): Promise<ReadSheets> {
   const workbook = await readWorkbookPart(source)
   const strings = workbook.sharedStrings === null ? NO_STRINGS : await readSharedStrings(source, workbook.sharedStrings)
   const styles = workbook.styles === null ? [] : await readCellStyles(source, workbook.styles)
@@ -33,7 +37,7 @@ export async function readXlsx(source: OoxmlPackage, language: DataLanguage | un
     const { readInCellPictures } = await import('./pictures/in-cells')
     return readInCellPictures(source)
   })
-  const parts = { source, workbook, strings, styles, inCells, unread }
+  const parts = { source, workbook, strings, styles, inCells, unread, maxCells }
   if (language) return readSheets(parts, language)
   if (strings.texts.length > 0) return readSheets(parts, detectLanguage(strings.texts))
   // Where every text is in its cell, the sheets have to be read before their language is known.
@@ -52,15 +56,16 @@ interface WorkbookParts {
   readonly inCells: InCellPictures | null
   /** What is to be said of pictures that could not be found. */
   readonly unread: readonly Problem[]
+  readonly maxCells: number
 }
 
 async function readSheets(
-  { source, workbook, strings, styles, inCells, unread }: WorkbookParts,
+  { source, workbook, strings, styles, inCells, unread, maxCells }: WorkbookParts,
   language: DataLanguage,
 ): Promise<ReadSheets> {
   const cells = new CellMaker(language, workbook.date1904)
   const pictures = new PictureMaker(source)
-  const context = { strings, styles, cells, budget: new CellBudget(), language, inCells, pictures }
+  const context = { strings, styles, cells, budget: new CellBudget(maxCells), language, inCells, pictures }
   const sheets: Sheet[] = []
   const problems: Problem[] = [...unread]
   for (const entry of workbook.sheets) {
