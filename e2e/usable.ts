@@ -9,8 +9,6 @@ export const WIDTHS = [390, 1024, 1440] as const
 export const EVERY_RULE: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
-/** Those of them that look at colors. */
-export const COLOR_RULES: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 /** Nothing on the page as it is keeps anybody from using it, and nothing reaches over its edge. */
 export async function expectUsable(page: Page, state: string): Promise<void> {

@@ -9,7 +9,8 @@ import { machineHere } from './proof/machine.js'
 import { say } from './steps/say.mjs'
 import { ensureSystemPackages } from './steps/system-packages.mjs'
 import { browserTests, check, jestTests, onPostgresql, REPORTS } from './test-runner/stages.mjs'
-import { onOtherNodes } from './test-runner/other-nodes.mjs'
+import { onOtherNode } from './test-runner/other-nodes.mjs'
+import { inOrder } from './test-runner/plan.mjs'
 import { SERVER_TESTS } from './test-runner/server-tests.mjs'
 
 // The native compiler: a quarter of the time. Next still needs TypeScript 6, which has an interface for programs.
@@ -31,17 +32,8 @@ const build = async () => {
 /** Imported late, because it needs packages that are installed only when the tests start. */
 const usersOfDatabase = async () => (await import('./test-runner/database-tests.mjs')).databaseTests()
 
-/** Several stages as one: one after the other. */
-const inTurn =
-  (...stages) =>
-  async () => {
-    const done = []
-    for (const stage of stages) done.push(await stage())
-    return done.flat()
-  }
-
-/** Stages in order; those in one array run in parallel. The build keeps one core busy and a half of the other. */
-const CODE = [build, inTurn(types, lint, formatting, unit)]
+/** Lists of lists run as `inOrder` says. The build keeps one core busy and a half of the other. */
+const CODE = [build, [types, lint, formatting, unit]]
 // Both databases together keep two cores busier than one after the other.
 const TEST = [
   CODE,
@@ -50,10 +42,14 @@ const TEST = [
 ]
 const TEST_ALL = [
   CODE,
-  () => onOtherNodes([22, 24]),
-  [onPglite, async () => onPostgresql('integration on PostgreSQL', { files: await usersOfDatabase(), workers: 2 })],
-  () => jestTests('corpus', 'corpus', { env: { DATABASE_URL: '', ACTUM_CORPUS_ALL: '1' } }),
-  () => browserTests('browser', { ACTUM_SCREENS: 'all' }),
+  [
+    [
+      [onPglite, async () => onPostgresql('integration on PostgreSQL', { files: await usersOfDatabase(), workers: 2 })],
+      () => jestTests('corpus', 'corpus', { env: { DATABASE_URL: '', ACTUM_CORPUS_ALL: '1' } }),
+      () => browserTests('browser', { ACTUM_SCREENS: 'all' }),
+    ],
+    [() => onOtherNode(22), () => onOtherNode(24)],
+  ],
 ]
 
 const command = ['--changed', '--all'].find((option) => process.argv.includes(option)) ?? ''
@@ -72,13 +68,10 @@ const plan =
       ? TEST_ALL
       : TEST
 const rows = []
-for (const stages of plan) {
-  const done = await Promise.all([stages].flat().map((stage) => stage()))
-  for (const row of done.flat()) {
-    rows.push(row)
-    say(`${row.name.padEnd(26)} ${outcome(row).padEnd(40)} ${row.seconds.toFixed(0).padStart(5)} s`)
-  }
-}
+await inOrder(plan, (row) => {
+  rows.push(row)
+  say(`${row.name.padEnd(26)} ${outcome(row).padEnd(40)} ${row.seconds.toFixed(0).padStart(5)} s`)
+})
 
 /** What came out, in words: `240 passed, 0 failed, 1 skipped`. */
 function outcome({ passed, failed, skipped }) {

@@ -1,30 +1,37 @@
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { COLOR_RULES, EVERY_RULE, showWhole, unusable } from '../usable'
+import { EVERY_RULE, showWhole, unusable } from '../usable'
+import { looksOf } from './looks'
 import { smallTargets } from './targets'
 import type { Theme } from './themes'
 import { cutText } from './whole-text'
+
+/** The rules of axe that look at colors, and those that look at places. All others look at what is on the page and whether it shows. */
+const COLORS = ['color-contrast', 'link-in-text-block']
+const PLACES = ['target-size', 'scrollable-region-focusable', 'skip-link']
 
 /**
  * Returns what is wrong with the screen as it is shown, at each width in each theme: what keeps somebody from using it, cut text, and
  * small targets. The screen isn't loaded again.
  *
- * Where another theme leaves everything in its place, only its colors are looked at: no other rule can come to another result.
+ * Colors are looked at each time. Where another theme leaves everything in its place, no other rule can come to another result; where
+ * another width shows the same elements elsewhere, only the rules about places can.
  */
 export async function faultsOf(page: Page, widths: readonly number[], themes: readonly Theme[]): Promise<string[]> {
   const faults: string[] = []
+  const seen = new Set<string>()
   for (const width of widths) {
     await showWhole(page, width)
-    let seen: string | null = null
     for (const theme of themes) {
       await paint(page, theme)
       const state = `${theme} ${width}`
-      const form = await formOf(page)
-      if (form === seen) {
-        faults.push(...(await unusable(page, state, COLOR_RULES)))
-        continue
-      }
-      seen = form
-      faults.push(...(await unusable(page, state, EVERY_RULE)))
+      const { content, places } = await looksOf(page)
+      const [isContentNew, arePlacesNew] = [!seen.has(content), !seen.has(places)]
+      seen.add(content).add(places)
+      const some = [...COLORS, ...(arePlacesNew ? PLACES : [])]
+      const rules: RunOptions = isContentNew ? EVERY_RULE : { runOnly: { type: 'rule', values: some } }
+      faults.push(...(await unusable(page, state, rules)))
+      if (!arePlacesNew) continue
       faults.push(...(await cutText(page)).map((text) => `${state} cut text: ${text}`))
       faults.push(...(await smallTargets(page)).map((target) => `${state} small target: ${target}`))
     }
@@ -38,22 +45,4 @@ async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen
   }, theme)
-}
-
-/**
- * A digest of what is on the page, where, and whether it shows: all that two themes have in common. Pictures that aren't read out
- * may differ, as the sun and the moon on the button of the theme; no rule is about them.
- */
-function formOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const boxes = [...document.body.querySelectorAll(':not(svg[aria-hidden=true], svg[aria-hidden=true] *)')].map(
-      (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const shows = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        return [shows, x, y, width, height].join()
-      },
-    )
-    const form = new TextEncoder().encode([document.body.innerHTML, ...boxes].join('\n'))
-    return new Uint8Array(await crypto.subtle.digest('SHA-256', form)).join()
-  })
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 const running = new Set()
 const SIGNALS = ['SIGINT', 'SIGTERM']
@@ -24,14 +25,19 @@ export function start(command, args, options) {
 /**
  * Runs a command in the foreground.
  *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, capture?: (text: string) => unknown, niceness?: number }} [options] the niceness is also that of
+ *   all that the command starts
  * @returns its exit code
  */
-export function run(command, args, { env = {}, capture } = {}) {
+export function run(command, args, { env = {}, capture, niceness } = {}) {
   const child = start(command, args, {
     env: { ...process.env, ...env },
     stdio: capture ? ['inherit', 'pipe', 'pipe'] : ['inherit', ownOutput(), 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   })
+  if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness)
   for (const stream of capture ? [child.stdout, child.stderr] : []) {
     stream.on('data', (chunk) => capture(chunk.toString()))
   }

@@ -102,10 +102,11 @@ export function reportOf(name) {
 }
 
 /** Runs a Node script; its output goes to a file, and also to the screen if it fails. */
-export async function quietly(name, args, env = {}, command = node) {
+export async function quietly(name, args, env = {}, { command = node, niceness } = {}) {
   const started = performance.now()
   let printed = ''
-  const code = await run(command, args, { env: { ...env, FORCE_COLOR: '0' }, capture: (text) => (printed += text) })
+  const capture = (text) => (printed += text)
+  const code = await run(command, args, { env: { ...env, FORCE_COLOR: '0' }, capture, niceness })
   writeFileSync(reportOf(name).replace('.json', '.log'), printed)
   if (code !== 0) say(`\n── ${name}\n${printed.length > 60_000 ? `…${printed.slice(-60_000)}` : printed}`)
   return { code, seconds: (performance.now() - started) / 1000 }
