@@ -345,6 +345,6 @@ RHYTHM 1/2d: peste o zi, tot la a doua zi
 NEG refused: nu a vrut să ia, nu vrea să ia, nu va lua, nu dorește să ia, nu a dorit să ia
 FIRST: primele, în primele, pentru primele, primii
 REASON absent: nu are scaun, nu a avut scaun, fără scaun, lipsa scaunului, nu am scaun
-NEG past: a luat anterior, anterior a luat, a primit anterior, a luat înainte, lua înainte, a luat până acum
+NEG past: a luat anterior, anterior a luat, a primit anterior, a luat înainte, a luat până acum
 NEG last: ultima doză, ultima administrare, ultima priză, ultima priză de, ultima injecție
 `
