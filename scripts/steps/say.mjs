@@ -1,8 +1,14 @@
 /** What the scripts print: to stderr where the caller's stdout is promised to something else. */
 const quiet = process.env.ACTUM_SCRIPT_OUTPUT === 'stderr'
 
+const stream = quiet ? process.stderr : process.stdout
+
+/** What is said while a line of `stage` is open: it follows that line. Null while none is. */
+let waiting = null
+
 export function say(sentence) {
-  ;(quiet ? process.stderr : process.stdout).write(`${sentence}\n`)
+  if (waiting === null) stream.write(`${sentence}\n`)
+  else waiting.push(sentence)
 }
 
 /** Ends the script with one plain sentence. */
@@ -18,9 +24,20 @@ export function stop(sentence) {
  */
 export async function stage(name, work) {
   const started = performance.now()
-  const stream = quiet ? process.stderr : process.stdout
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+  if (waiting !== null) {
+    const result = await work()
+    say(`${name} … ${seconds()}`)
+    return result
+  }
   stream.write(`${name} … `)
-  const result = await work()
-  stream.write(`${((performance.now() - started) / 1000).toFixed(0)} s\n`)
-  return result
+  waiting = []
+  try {
+    return await work()
+  } finally {
+    stream.write(`${seconds()}\n`)
+    const sentences = waiting
+    waiting = null
+    for (const sentence of sentences) say(sentence)
+  }
 }
