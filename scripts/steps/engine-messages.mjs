@@ -70,8 +70,11 @@ function wordsIn(script, words) {
   return Object.fromEntries(Object.entries(words).filter(([name]) => isNamed(name)))
 }
 
-/** The errors whose sentences an engine loads at once; all, for an engine that isn't named. It fetches the others when it needs one. */
-const ORDINARY_ERRORS = { doses: /^(?:DOSES?|SUBJECT|LIMITS?|HIDDEN)_/ }
+/**
+ * The errors whose sentences an engine loads at once, because a file without any fault brings them; all, for an engine that isn't named. It
+ * fetches the others when it needs one.
+ */
+const ORDINARY_ERRORS = { doses: /^LIMITS_/ }
 
 /** Writes an engine's sentences, for each language a file and one with what it fetches later. Returns their names by language. */
 export function writeMessages(outdir, tool, script, codes) {
