@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { RowPlace } from './row-context'
 import type { TableMap } from './table-keys'
 import { usePrinting } from './use-printing'
-import { defaultRangeExtractor, useVirtualizer, type Range } from './use-virtualizer'
+import { defaultRangeExtractor, observedSize, useVirtualizer, type Range } from './use-virtualizer'
 import { rowNumberWidth } from './row-number-width'
 import {
   allPlaces,
@@ -101,6 +101,7 @@ export function useVirtualGrid({
     estimateSize: () => ROW,
     overscan: AROUND.rows,
     scrollMargin: headSize,
+    measureElement: observedSize,
     rangeExtractor: rowsDrawn,
     useFlushSync: false,
   })

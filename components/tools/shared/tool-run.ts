@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { type Failure, failureOf, NO_FILE } from './failure'
 import { cancelOperation, type ProgressEvent } from './follow-operation'
 import type { RunOptions } from './run-operation'
@@ -56,7 +57,8 @@ export function newToolRun(dispatch: (action: RunAction) => void): {
         })
         if (!isHeard()) return
         if (result === null) dispatch({ type: 'runFailed', failure: NO_FILE })
-        else done(result)
+        // In parts: a long result would hold up the page's keys and its other drawing.
+        else startTransition(() => done(result))
       } catch (error) {
         if (isHeard()) dispatch({ type: 'runFailed', failure: failureOf(error) })
       } finally {
