@@ -13,8 +13,8 @@ export function ThinBar({ value, label, className }: { value: number; label: str
       className={cx('h-1.25 border border-line bg-sheet', className)}
     >
       <div
-        className="h-full origin-left bg-act transition-[width] duration-200 ease-linear forced-colors:bg-[Highlight]"
-        style={{ width: `${percent}%` }}
+        className="h-full origin-left bg-act transition-transform duration-200 ease-linear forced-colors:bg-[Highlight]"
+        style={{ transform: `scaleX(${percent / 100})` }}
       />
     </div>
   )
