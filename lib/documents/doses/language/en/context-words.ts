@@ -3,11 +3,12 @@
  * format is explained in `latin/instruction-words.ts`.
  */
 export const EN_CONTEXT_WORDS = `
-KIN: father, mother, brother, sister, brothers, sisters, sibling{|s}, parent{|s}, uncle, aunt, cousin{|s}, grandfather, grandmother, grandparent{|s}, twin, relative{|s}, donor, nephew, niece
-RELATIVE: mum, mom, dad, husband, wife, partner, son, daughter, grandma, grandpa, gran, nan, granny, grandad, granddad, spouse
-KINSIDE: maternal, paternal, his, her, their, older, elder, younger, half -, twin, late
+KIN: father, mother, brother, sister, brothers, sisters, sibling{|s}, parent{|s}, uncle, aunt, cousin{|s}, grandfather, grandmother, grandparent{|s}, twin, relative{|s}, donor, nephew, niece, neighbour, neighbor, friend
+KIN home: husband, wife, spouse, partner, boyfriend, girlfriend
+RELATIVE: mum, mom, dad, son, daughter, grandma, grandpa, gran, nan, granny, grandad, granddad
+KINSIDE: patient's, pt's, ex -, - in - law, in law, maternal, paternal, his, her, their, older, elder, younger, half -, twin, late
 NEG family: family history, family hx, fam hx, fhx, fh, family hist, fam history, family medical history, hereditary
-TAKING: given, was given, is given, has, prescribed, was prescribed, started on, was started on, needed, is prescribed, stable on, maintained on, take, are on, are taking, use, takes, is taking, has been taking, on, is on, uses, is using, receives, is receiving, treated with, is treated with, being treated with, was treated with, was on, took, managed with, controlled on, on treatment with, now on, also takes, also on
+TAKING: given, was given, is given, has, prescribed, was prescribed, started on, was started on, needed, is prescribed, stable on, maintained on, take, are on, are taking, use, is taking, on, is using, is receiving, treated with, is treated with, being treated with, was treated with, was on, took, managed with, controlled on, on treatment with, now on, also takes, also on
 DISEASE: cystic fibrosis, tuberculosis, tb, hiv, hepatitis, hepatitis b, hepatitis c, multiple sclerosis, ms, sickle cell, haemophilia, hemophilia, haemophiliac, hemophiliac, leukaemia, leukemia, lymphoma, cirrhosis, arrhythmia, crohn's, ulcerative colitis, coeliac, alzheimer's, hypercholesterolaemia, hypercholesterolemia, heart attacks, sarcoidosis, myeloma, transplant, diabet{es|ic}, hypertensi{on|ve}, asthma, asthmatic, epilep{sy|tic}, cancer, stroke, mi, heart attack, af, gout, copd, ihd, angina, thyroid disease, hypothyroid, hypothyroidism, schizophrenia, depression, bipolar, dementia, parkinson's, glaucoma, ra, rheumatoid arthritis, psoriasis, lupus, dvt, pe, htn, t2dm, t1dm, dm, ckd, hyperlipidaemia, hyperlipidemia, migraine, osteoporosis, breast cancer, heart disease, heart failure
 REACTION: reaction{|s}, drug reaction{|s}, adverse event{|s}, previous reaction{|s}, side effect, reaction type, reacted
 CAUSEDBY: after, following, from, due to, caused by, secondary to, within minutes of

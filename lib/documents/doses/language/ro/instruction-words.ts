@@ -159,8 +159,9 @@ ROUTE transdermal: transdermic, transdermal
 ROUTE intradermal: intradermic
 VERB change: titrat, titrată, {|a fost |doza |doza a fost |s - a }{crescut|crescută|redus|redusă|scăzut|scăzută|mărit|mărită|micșorat|micșorată|majorat|majorată|ajustat|ajustată|modificat|modificată|diminuat|diminuată}, se crește, se mărește, {se crește|se mărește|se scade|se reduce|creșteți|scădeți|reduceți|măriți} doza, se crește doza de, se scade doza de, se reduce doza de, creșterea dozei, reducerea dozei, scăderea dozei, am crescut, am redus, am scăzut, am mărit
 VERB loading: bolus, doză de încărcare, încărcare, în bolus, doza de încărcare, ca doză de încărcare
-VERB x: picur, picurăm, injectez, înghit, beau, dăm, punem, folosim, urmez tratament cu, urmez, a început, am început, începem, am de luat, trebuie să iau, trebuie să ia, se fac, se face, ia, fac, face, facem, dau, îi dau, îi dăm, pun, pune, îmi pun, mă ung, să iau, să ia, pot lua, iau, luăm, folosesc, îmi administrez, se reia, reluați, reia, se adaugă, adaugă, adăugați, se administrează, se va lua, se ia, luați, se iau, a se lua, administrați, se va administra, a se administra, se injectează, luaţi, ds, intern, administrare, se va lua câte, doza, doză, doza de, în doză de, tratament cu, se începe, începe, se începe cu, începeți, începeți cu, start, continuă, se continuă, continuați, recomand, recomandăm, se recomandă, prescris, indicat, se dă, dați, a se da, se pune, puneți, se instilează, instilați, a se instila, instilații, gargară, gargarisme, se dizolvă, se suge, se mestecă, se înghite, lent, injectați, se introduce, introduceți, un tratament, doză de întreținere, doză inițială, doza inițială, inițial, pornire, se schimbă, schimbat, se înlocuiește, se aplică plasturele, repetă, se repetă, de supt, a se suge, primește, pacientul primește, clătiri, clătire, spălături, badijonare, badijonări, se crește, se mărește, în continuare, inhalați, va lua, va continua, dizolvat, dizolvată, dizolvate, adm, admin, se adm, injecții cu, injecție, perfuzat, a se înghiți, administrat, administrată, continuă tratamentul cu, se continuă tratamentul cu, continuați tratamentul cu, urmează tratament cu, urmează tratamentul cu, este pe, folosește, administrează
+VERB x: picur, picurăm, injectez, înghit, beau, dăm, punem, folosim, urmez tratament cu, urmez, a început, am început, începem, am de luat, trebuie să iau, trebuie să ia, se fac, se face, fac, facem, dau, îi dau, îi dăm, pun, pune, îmi pun, mă ung, să iau, să ia, pot lua, iau, luăm, folosesc, îmi administrez, se reia, reluați, reia, se adaugă, adaugă, adăugați, se administrează, se va lua, se ia, luați, se iau, a se lua, administrați, se va administra, a se administra, se injectează, luaţi, ds, intern, administrare, se va lua câte, doza, doză, doza de, în doză de, tratament cu, se începe, începe, se începe cu, începeți, începeți cu, start, continuă, se continuă, continuați, recomand, recomandăm, se recomandă, prescris, indicat, se dă, dați, a se da, se pune, puneți, se instilează, instilați, a se instila, instilații, gargară, gargarisme, se dizolvă, se suge, se mestecă, se înghite, lent, injectați, se introduce, introduceți, un tratament, doză de întreținere, doză inițială, doza inițială, inițial, pornire, se schimbă, schimbat, se înlocuiește, se aplică plasturele, repetă, se repetă, de supt, a se suge, clătiri, clătire, spălături, badijonare, badijonări, se crește, se mărește, în continuare, inhalați, va lua, va continua, dizolvat, dizolvată, dizolvate, adm, admin, se adm, injecții cu, injecție, perfuzat, a se înghiți, administrat, administrată, continuă tratamentul cu, se continuă tratamentul cu, continuați tratamentul cu, administrează
 VERB topical: ung, mă dau cu, dau cu, se aplică, aplicați, a se aplica, ungeți, se unge, masaj, aplicare, aplicații, comprese, pansament cu, badijonaj, se masează, unge
+VERB takes: ia, face, primește, folosește, bea, urmează tratament cu, urmează tratamentul cu, este pe, își face, își administrează
 VERB inhaled: inhalați, se inhalează, inspirați
 LEAD: câte, cîte, a câte, cate, intern câte, cite, cîte un, cîte o
 ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, acum, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
@@ -279,7 +280,7 @@ WHEN HS: înainte să adoarmă, înainte să adorm, înainte să se culce, înai
 MAX: nu mai lung de
 PURPOSE: de la
 VERB swallow: înghite, înghiți, suge
-VERB x: bea, ia de, ia la, bunica ia
+VERB x: ia de, ia la, bunica ia
 WEEKDAYS 5: în zilele de școală, zilele de școală
 DAYLETTER: z
 INAROW: consecutiv, consecutive, la rând, la rind
@@ -296,7 +297,7 @@ NEG past: după ce a luat, după administrarea de, din greșeală, a luat din gr
 NEG dont: pot să, de câte ori să, cât să, trebuie să mai
 VERB x: mi - au dat, mi a dat, mi - a dat, mi - a zis, mi - a prescris, mi - au prescris, mi - a recomandat
 NEG stock: lipsesc, lipsește
-VERB x: dă - i, dă i, se pun, îi pun
+VERB x: îmi dă, îi dă, ne dă, îi face, îmi face, dă - i, dă i, se pun, îi pun
 NOTE: pe zahăr, pe un cub de zahăr
 ROUTE intratracheal: intratraheal
 DAILYDOSE: doza zilnică, doză zilnică, doza pe zi, doză pe zi, doza zilnică totală, doza totală zilnică, doză totală zilnică, în doză zilnică de, doza/zi

@@ -3,6 +3,10 @@
  * out over times of day, intakes, meals and days. In the notation of `ru.ts`.
  */
 export const EN_SHARED_OUT_CASES = `
+Her husband still takes digoxin 125 mcg daily | none
+Patient's mum takes levothyroxine 50 mcg daily | none
+Husband on warfarin, she takes aspirin 75 mg od | aspirin; 75 mg; 1/1d; -; -
+My wife gives me ramipril 5 mg daily | ramipril; 5 mg; 1/1d; -; -
 Patient's sister is on carbamazepine 400 mg bd for epilepsy | none
 Grandfather had a stroke, takes clopidogrel 75 mg daily | none
 Uncle uses insulin 20 units nightly | none

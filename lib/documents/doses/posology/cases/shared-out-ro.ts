@@ -3,6 +3,10 @@
  * out over times of day, intakes, meals and days. In the notation of `ru.ts`.
  */
 export const RO_SHARED_OUT_CASES = `
+Soțul ei bea Furosemid 40 mg dimineața | none
+Tatăl pacientei face insulină Lantus 12 UI seara | none
+Mama îi face insulină Lantus 10 UI seara | insulină lantus; 10 [IU]; 1/1d; -; -
+Soția îmi dă Nurofen 5 ml de 3 ori pe zi | nurofen; 5 mL; 3/1d; -; -
 Unchiul are epilepsie, ia Depakine 500 mg de 2 ori pe zi | none
 Sora mai mare se tratează cu Euthyrox 50 mcg dimineața | none
 Bunica diabetică ia Diaprel 60 mg dimineața | none

@@ -38,7 +38,7 @@ const FORM_ROUTES: Readonly<Record<string, string>> = {
 const [ROUTE, ROUTE_OF_FORM] = [symbolOf('ROUTE'), symbolOf('FORMROUTE')]
 const SITE_ROUTES: ReadonlySet<string> = new Set(['ocular', 'otic', 'nasal'])
 /** Verbs that don't imply a route. */
-const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'change', 'loading', 'swallow', 'still'])
+const PLAIN_VERBS: ReadonlySet<string> = new Set(['', 'x', 'takes', 'change', 'loading', 'swallow', 'still'])
 const SCHEME_TIMES = [
   ['MORN', 'NOON', 'EVE'],
   ['MORN', 'NOON', 'EVE', 'HS'],

@@ -28,7 +28,7 @@ const LOST: Readonly<Partial<Record<ItemKind, ReadonlySet<number>>>> = {
   note: new Set(['STEP', 'CHANGE', 'SWAP', 'BREAK', 'EVERY', 'OTHER', 'FORMER'].map(symbolOf)),
 }
 const [LIMIT, PAUSE] = [new Set([symbolOf('MAX')]), new Set([symbolOf('BREAK')])]
-const [RELATIVE, TAKING] = [new Set([symbolOf('RELATIVE')]), new Set([symbolOf('TAKING')])]
+const [RELATIVE, TAKING] = [new Set(['RELATIVE', 'KIN'].map(symbolOf)), new Set([symbolOf('TAKING')])]
 const UPPER: ReadonlySet<number> = new Set(['UPTO', 'UNTIL'].map(symbolOf))
 const PER_BODY = symbolOf('PERUNIT')
 
@@ -99,10 +99,11 @@ function hasLimitInName({ meanings }: Line, items: readonly Item[]): boolean {
 
 /** `Husband takes A 5 mg`: the patient may be somebody else. */
 function isOfRelative({ meanings }: Line, items: readonly Item[]): boolean {
-  return items.some(
-    ({ kind, start }, at) =>
-      kind === 'filler' && hasOne(meanings[start], RELATIVE) && hasOne(meanings[items[at + 1]?.start ?? -1], TAKING),
-  )
+  return items.some(({ kind, start }, at) => {
+    const next = items[at + 1]
+    if (kind !== 'filler' || next === undefined || !hasOne(meanings[start], RELATIVE)) return false
+    return (next.kind === 'verb' && next.value === 'takes') || hasOne(meanings[next.start], TAKING)
+  })
 }
 
 /** Whether a word for a pause is among the items: `5 mg daily, rest`. */

@@ -63,10 +63,15 @@ function isGoverned(parts: Parts, scope: Scope): boolean {
     case 'sentence':
       return parts.has('name') && !parts.has('verb', 'needed', 'route') && !isNow(parts) && !isNewSentence(parts, '.')
     case 'family':
-      return !isNewSentence(parts, '.')
+      return !isNewSentence(parts, '.') && !hasSubject(parts)
     case 'stock':
       return parts.has('name', ...AMOUNTS, 'packed') && !parts.has(...TAKEN)
   }
+}
+
+/** `Patient takes A 5 mg`: after a relative's medicine, whose the next one is. */
+function hasSubject({ items }: Parts): boolean {
+  return items.some(({ kind, value }, at) => kind === 'verb' && value === 'takes' && items[at - 1]?.kind === 'filler')
 }
 
 /** `Earlier A 5 mg, now B 10 mg`. */

@@ -2,15 +2,25 @@ import { type Rule, rule } from '../rule'
 
 /** The lowest temperature in degrees Celsius that is a fever. Below it, medicines are stored. */
 const LEAST_FEVER = 35
+/** Verbs of somebody's own medicine. What they give may be the patient's, as what a husband or wife injects. */
+const TAKEN: ReadonlySet<string> = new Set(['', 'takes', 'still', 'swallow', 'inhaled'])
 
 /** Medicines of relatives and donors, medicines that weren't tolerated, and how a package is stored. */
 export const OTHER_PEOPLE_RULES: readonly Rule[] = [
   rule(
     'NEG',
     'family.takes',
-    "KINSIDE? KIN KINSIDE? (',' | WORD)? (WORD | FILLER)? TAKING",
+    "KINSIDE? KIN:k KINSIDE? ((',' | WORD)? (WORD | FILLER)? TAKING:v | VERB:v)",
     'father takes',
-    () => 'family',
+    ({ k, v }) => (TAKEN.has(v) || (v === 'giving' && k !== 'home') ? 'family' : undefined),
+    -0.3,
+  ),
+  rule(
+    'NEG',
+    'family.of-patient',
+    '(KINSIDE RELATIVE | RELATIVE KINSIDE) (TAKING | VERB:v)',
+    'her son takes',
+    ({ v }) => (v === undefined || TAKEN.has(v) ? 'family' : undefined),
     -0.3,
   ),
   rule(
