@@ -12,4 +12,8 @@ Diazepam D1 20 mg QDS, D2 15 mg QDS, D3 10 mg QDS | diazepam; 20 mg; 4/1d; -; 1 
 Paracetamol 15 mg/kg, max 4 doses in 24 h | paracetamol; 15 mg/kg; 0-4/1d; -; -
 Levothyroxine 75 mcg mane, do not take on Sundays | levothyroxine; 75 ug; 6/1wk; -; -
 Mometasone cream bd for 2 weeks then twice weekly | mometasone; -; 2/1d; -; 2 wk && mometasone; -; 2/1wk; -; -
+Was taking ramipril 2.5 mg od, now 5 mg od | ramipril; 5 mg; 1/1d; -; -
+Torasemide 5 mg od before admission, now 10 mg od | torasemide; 10 mg; 1/1d; -; -
+Previously on aspirin 75 mg od | none
+Ramipril 5 mg od, previously on perindopril 4 mg od | ramipril; 5 mg; 1/1d; -; -
 `

@@ -20,4 +20,6 @@ Mometazonă spray 1 puf/narină de max. 3 ori pe zi | mometazonă; 1 {puff}; 0-3
 5-fluorouracil 400 mg/m² iv bolus, zilele 1–5 | 5-fluorouracil; 400 mg/m2; -; -; 5 d
 Vit C 5%-4,0 i/m x 1/zi | vit c; 4.0 mL; 1/1d; -; -
 Euthyrox 75 mcg dimineața, cu excepția duminicii | euthyrox; 75 ug; 6/1wk; -; -
+A luat anterior Ramipril 2,5 mg pe zi, acum 5 mg pe zi | ramipril; 5 mg; 1/1d; -; -
+Xarelto a fost 15 mg de 2 ori pe zi, acum 20 mg o dată pe zi | xarelto; 20 mg; 1/1d; -; -
 `

@@ -3,7 +3,7 @@ import { amountOfDay, isCountable, isOfInsulin } from './dosing'
 import { isMedicine, isMisread } from './gate'
 import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
-import { withoutLastDose, withoutPastGoneOn } from './gone-on'
+import { withoutFormerAmount, withoutLastDose, withoutPastGoneOn } from './gone-on'
 import { groupsOf } from './groups'
 import type { Item } from './items'
 import { partsOfEach, shareRoutes, shareTail } from './joined'
@@ -57,7 +57,8 @@ const USEFUL = [
  * Assembles the instructions of a line from the items of its best reading. @param isNear another reading costs only
  * slightly more
  */
-export function assemble(line: Line, path: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
+export function assemble(line: Line, found: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
+  const path = withoutFormerAmount(line, found)
   const { steps, isLeftOut } = withoutLastDose(withoutPastGoneOn(path))
   const { kept, isStopped } = withoutAsides(withoutGuessInTitle(steps))
   const groups = groupsOf(kept)

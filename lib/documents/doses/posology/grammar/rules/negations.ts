@@ -10,8 +10,7 @@ export const NEGATION_RULES: readonly Rule[] = [
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   // What was taken, with how often, isn't taken now: `Was taking omeprazole 40 mg bd until June`.
   rule('NEG', 'past.taken', 'FORMER:v &FORMERDIRECTIONS', '', ({ v }) => (v === 'taken' ? 'past' : undefined), -1),
-  rule('NEG', 'past.earlier', 'FORMER:v &FORMERLYUNTIL', '', ({ v }) => (v === 'earlier' ? 'past' : undefined), -1),
-  rule('FORMERLYUNTIL', 'formerly-until', 'FORMERDIRECTIONS (UNTIL | UNTILEND)', 'omeprazole 40 mg bd until', () => ''),
+  rule('NEG', 'past.earlier', 'FORMER:v &MEDICINE', '', ({ v }) => (v === 'earlier' ? 'past' : undefined), -1),
   rule(
     'FORMERDIRECTIONS',
     'former-directions',
