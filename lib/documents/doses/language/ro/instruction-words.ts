@@ -176,7 +176,7 @@ BY: cu, câte, de
 CHANGEFROM: de la
 CHANGETO: la, până la, la doza de
 FORMER earlier: anterior, înainte
-FORMER taken: a fost, lua, era, înainte era, avea, fusese
+FORMER taken: a fost, era, înainte era, avea, fusese
 FORMER: în loc de, în locul
 END: apoi stop, apoi se oprește, apoi oprire, până la terminare, până la vindecare, apoi se întrerupe, până la control, până la dispariția simptomelor, până la remisiune, până la terminarea cutiei, dacă este tolerat, cu oprire ulterioară
 AND: și, si, şi, &, iar, cu, și apoi
