@@ -176,7 +176,7 @@ BY: cu, câte, de
 CHANGEFROM: de la
 CHANGETO: la, până la, la doza de
 FORMER earlier: anterior, înainte
-FORMER taken: a fost, lua, era, înainte era, avea, fusese
+FORMER taken: a fost, era, înainte era, avea, fusese
 FORMER: în loc de, în locul
 END: apoi stop, apoi se oprește, apoi oprire, până la terminare, până la vindecare, apoi se întrerupe, până la control, până la dispariția simptomelor, până la remisiune, până la terminarea cutiei, dacă este tolerat, cu oprire ulterioară
 AND: și, si, şi, &, iar, cu, și apoi
@@ -214,7 +214,7 @@ VEHICLE: solvent, diluant, pentru diluare, pentru diluție, pentru reconstituire
 RATEAT: cu viteza de, cu debit de, debit, viteză, cu ritm de, ritm, în ritm de, cu un debit de
 NOTE: cronic, permanent, continuu, timp îndelungat, tratament cronic, toată viața, indefinit, lent, foarte lent, regulat, obligatoriu, la aceeași oră, fără întrerupere, fără pauză, cu multă apă, cu apă, cu un pahar de apă, cu un pahar cu apă, cu puțină apă, înghițit întreg, fără a mesteca, sub control medical, sub supraveghere medicală, sub control ecg, sub control ta, sub controlul ta, strat subțire, în strat subțire, a se agita înainte de folosire, dacă tolerează, în funcție de inr, în funcție de glicemie, profilactic, de fond, ca tratament de fond, adult, adulți, copii, copil, pacient, pacientul, în continuare, la domiciliu, cu pauză, fără modificări, aceeași doză, în aceeași doză, la fel, ca înainte, nou, nou introdus, inhalat, se clătește gura după, pe zonă, alternativ cu, cu suc, dizolvat în apă, diluat, în apă, rotind locul, în abdomen, în coapsă, în fesă, cel târziu, tratament de întreținere, tratament de durată, terapie de întreținere, conform toleranței, dupa toaleta, agitat, se agita
 FILLER: au, i - au, mi - au, mi - a, i - a, s - au, are, ani, i - au prescris, mi - au prescris, mi s - a prescris, i s - a prescris, i s - a recomandat, mi s - a recomandat, au prescris, frecvență, mod de administrare, doctorul, medicul, doctorița, medicul mi - a dat, doctorul mi - a spus să iau, mi - a spus, mi - a dat, mi - a prescris, mi - a recomandat, a zis să iau, a spus, a zis, doamna doctor, domnul doctor, mama, tata, mamei, tatălui, fiul, fiica, fiului, fiicei, soțul, soția, soțului, soției, bunica, bunicul, bunicii, bună ziua, eu, el, ea, de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste, pentru copii
-FILLER: copilul, copilului, sugar, sugarul, nou - născut, băiat, fată, fetiță, adultul, bărbat, femeie, pacientă, pacienta
+FILLER: copilul, copilului, sugar, sugarul, nou - născut, băiat, fată, fetiță, adultul, bărbat, femeie, pacientă, pacienta, singură, singur, unei singure
 FILLER all: toate, toate medicamentele
 RECIPE: rp, ds, s, d s, rec, dci, poz, mf, m f, d t d
 PACK: cuti{e|i|a}, ambalaj{|e}, eliberat{|e}, flacoane, tub{|uri|ul}, blister{|e}, folie, folii, nr cutii, ambalaj a, a se elibera, eliberați, set

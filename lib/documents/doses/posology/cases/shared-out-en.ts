@@ -3,6 +3,9 @@
  * out over times of day, intakes, meals and days. In the notation of `ru.ts`.
  */
 export const EN_SHARED_OUT_CASES = `
+Bumetanide 1 mg od before admission, now 2 mg od | bumetanide; 2 mg; 1/1d; -; -
+Previously on atenolol 50 mg od, now bisoprolol 2.5 mg od | bisoprolol; 2.5 mg; 1/1d; -; -
+Metformin 500 mg bd, previously on aspirin 75 mg od | metformin; 500 mg; 2/1d; -; -
 Her husband still takes digoxin 125 mcg daily | none
 Patient's mum takes levothyroxine 50 mcg daily | none
 Husband on warfarin, she takes aspirin 75 mg od | aspirin; 75 mg; 1/1d; -; -

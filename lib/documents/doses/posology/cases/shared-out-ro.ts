@@ -3,6 +3,8 @@
  * out over times of day, intakes, meals and days. In the notation of `ru.ts`.
  */
 export const RO_SHARED_OUT_CASES = `
+Eliquis a fost 2,5 mg de 2 ori/zi, acum este 5 mg de 2 ori/zi | eliquis; 5 mg; 2/1d; -; -
+Siofor până la spitalizare 500 mg de 2 ori pe zi, în prezent 1000 mg de 2 ori pe zi | siofor; 1000 mg; 2/1d; -; -
 Soțul ei bea Furosemid 40 mg dimineața | none
 Tatăl pacientei face insulină Lantus 12 UI seara | none
 Mama îi face insulină Lantus 10 UI seara | insulină lantus; 10 [IU]; 1/1d; -; -
