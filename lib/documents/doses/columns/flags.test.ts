@@ -51,18 +51,6 @@ const CASES: readonly ReadCase[] = [
     ],
     ['C2 Hp(10) 0.31 mSv; Albu Radu; 2024', 'C3 Hp(10) <0.05 mSv !below_limit; Barbu Ioana; 2024'],
   ],
-  [
-    'a mark below a header of doses, which is no flag',
-    [
-      ['Name', 'Year', 'Hp(10) mSv', 'Hp(3) mSv', 'Hp(0.07) mSv'],
-      ['Alder, Ann', 2024, 0.31, 'ND', 0.33],
-    ],
-    [
-      'C2 Hp(10) 0.31 mSv; Alder, Ann; 2024',
-      'D2 Hp(3) mSv !not_detected; Alder, Ann; 2024',
-      'E2 Hp(0.07) 0.33 mSv; Alder, Ann; 2024',
-    ],
-  ],
 ]
 
 const asked = (rows: Parameters<typeof readSheets>[0][string]) =>

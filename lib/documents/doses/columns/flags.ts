@@ -42,9 +42,7 @@ export function settleFlags(drafts: readonly ColumnDraft[], cellsOf: CellsOf, ma
   const flags = drafts.filter((draft) => {
     if (draft.profile.filled === 0 || draft.profile.numbers > 0) return false
     const rows = rowsOf(draft)
-    // Marks below a header of doses are in place of doses.
-    const isFlag = (flag: Flag | null) => flag !== null && (!flag.isMark || draft.holds === null)
-    return rows.length > 0 && rows.every(({ cell }) => isFlag(flagIn(cell, marks)))
+    return rows.length > 0 && rows.every(({ cell }) => flagIn(cell, marks) !== null)
   })
   const doses = drafts.filter((draft) => draft.holds === 'values' && !flags.includes(draft))
   const besides = ([1, -1] as const).flatMap((side) => {

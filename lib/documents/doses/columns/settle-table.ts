@@ -265,7 +265,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     } else if (
       around.unit !== null &&
       !doses.some(namesItsDoses) &&
-      (low.rest || low.meaning === 'dosimeter' || NUMBERED.test(low.text)) &&
+      (low.rest || NUMBERED.test(low.text)) &&
       (!profile.integers || kindShare(profile, 'mark') > 0)
     ) {
       // The title names a unit of doses, but the column's own words are unknown, so the user must decide.

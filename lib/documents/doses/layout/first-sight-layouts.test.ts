@@ -127,12 +127,6 @@ const CASES: readonly ReadCase[] = [
     ],
     ['C3 Hp(10) 0.8 mSv; Peter Marlow [2211]; 2022', 'C4 Hp(10) 0.1 mSv; Peter Marlow [2211]; 2023'],
   ],
-  [
-    'two badges side by side, which nothing tells apart',
-    [['Hp(10) 2024, mSv'], ['Name', 'Badge 1', 'Badge 2'], ['Marlow, Peter', 0.1, 0.26], ['Albright, Joan', 0.2, 0.39]],
-    [],
-    ['B x2 perhapsDoses', 'C x2 perhapsDoses'],
-  ],
 ]
 
 describe('layouts met for the first time', () => {
