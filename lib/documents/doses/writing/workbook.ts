@@ -6,6 +6,7 @@ import { LONGEST_TEXT } from '../../spreadsheets/writing/value-cell'
 import { cellAddress } from '../../spreadsheets/address'
 import type { Dose, DoseReading } from '../model'
 import type { Extraction } from '../result'
+import { chartSheet } from './chart-sheet'
 import { SHEET_COLUMNS, type SheetKey } from '../../spreadsheets/dose-sheet-columns'
 import { dosesList, type SourceLink } from './doses-list'
 import { columnsList, comparisonList, decisionsList, excludedList, exceedancesList } from './findings-lists'
@@ -150,7 +151,6 @@ export async function dosesWorkbook(
   const split = parts > 1 ? [problem('DOSES_SPLIT', 'info', { params: { count: doses.length, sheets: parts } })] : []
   const told = [...split, ...cutTexts(doses)]
   const copies = copiedSheets(layout)
-  const { chartSheet } = await import('./chart-sheet')
   const charts = chartSheet(totals, profile, words, labels)
   const lists = otherLists(extraction, words, (...cell) => linkTo(...cell))
   const before = lists.findIndex(({ key }) => key === 'periods') + 1
