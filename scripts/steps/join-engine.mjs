@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -14,8 +14,12 @@ import { build } from 'esbuild'
  */
 export async function joinEngine(outputs, engine, outdir, options) {
   const folder = path.resolve(outdir)
-  const joined = importedAtOnce(engine, outputs)
-  const left = outputs.filter((output) => !joined.includes(output))
+  const together = importedAtOnce(engine, outputs)
+  const left = outputs.filter((output) => !together.includes(output))
+  const later = left
+    .filter((output) => output !== engine)
+    .map(({ file }) => readFileSync(path.join(folder, file), 'utf8'))
+  const joined = together.map(({ file, exports }) => ({ file, exports: importedOf(file, exports, later) }))
   const parts = new Set(left.filter((output) => output !== engine).map(({ file }) => file))
   const renamed = (name) =>
     parts.has(path.basename(name)) ? name.replace(/\.js$/, `-${hashIn(engine.file)}.js`) : name
@@ -49,6 +53,17 @@ function importedAtOnce(engine, outputs) {
   }
   collect(engine)
   return [...found]
+}
+
+/** Which of a file's exports scripts of esbuild import. The engine exports only these: what it needs of itself needs no name. */
+function importedOf(file, exports, scripts) {
+  const imported = new Set()
+  for (const script of scripts) {
+    for (const [, names] of script.matchAll(new RegExp(`import \\{([^}]*)\\} from "\\./${file}"`, 'g'))) {
+      for (const name of names.split(',')) imported.add(name.trim().split(' as ')[0])
+    }
+  }
+  return exports.filter((name) => imported.has(name))
 }
 
 /** By what name the engine exports what a part does: short, because they are many. */

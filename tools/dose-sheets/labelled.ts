@@ -24,7 +24,7 @@ export async function scoreLabelled(folder: string, only: string): Promise<{ nam
       )
       return { name, rows, merges: sheet.merges }
     })
-    scores.push({ name: truth.file, score: score(truth, grids, readSource(source, problems)) })
+    scores.push({ name: truth.file, score: score(truth, grids, await readSource(source, problems)) })
   }
   return scores
 }

@@ -24,7 +24,7 @@ function option(name: string): string | null {
   return at < 0 ? null : (process.argv[at + 1] ?? '')
 }
 
-const scoreCase = (made: Case) => score(made.truth, made.grids, readCase(made))
+const scoreCase = async (made: Case) => score(made.truth, made.grids, await readCase(made))
 
 function line(name: string, figures: Figures): string {
   const { files, totalsRight, totalsAll, falseDoses, falsePeople, doubles, powersOfTen, needless, missing, asks } =
@@ -54,13 +54,13 @@ async function printShrunk(failing: readonly Result[]): Promise<void> {
   for (const { seed, properties, score: first } of failing) {
     if (told.size >= MOST_SHRUNK) break
     const kind = first.misses[0]?.split(' ')[0]
-    const fails = async (made: Case) => scoreCase(made).misses.some((miss) => miss.startsWith(`${kind} `))
+    const fails = async (made: Case) => (await scoreCase(made)).misses.some((miss) => miss.startsWith(`${kind} `))
     const plainer = await shrink(seed, properties, fails)
     const key = `${kind} ${describe(plainer).replace(/language=\w+ ?/, '')}`
     if (told.has(key)) continue
     told.add(key)
     console.log(`\n${seed} ${describe(plainer)}`)
-    for (const miss of scoreCase(makeCase(seed, plainer)).misses.slice(0, MOST_MISSES)) console.log(`  ${miss}`)
+    for (const miss of (await scoreCase(makeCase(seed, plainer))).misses.slice(0, MOST_MISSES)) console.log(`  ${miss}`)
     if (option('tables') !== null) print(makeCase(seed, plainer))
   }
 }
@@ -90,7 +90,7 @@ async function generated(): Promise<void> {
   for (let seed = from; results.length < count; seed += 1) {
     const properties = propertiesOf(seed)
     if (layout !== null && properties.layout !== layout) continue
-    results.push({ seed, properties, score: scoreCase(makeCase(seed, properties)) })
+    results.push({ seed, properties, score: await scoreCase(makeCase(seed, properties)) })
   }
   for (const name of CHOICES.layout) {
     const some = results.filter(({ properties }) => properties.layout === name)
@@ -125,8 +125,8 @@ if (seed !== null) {
   const made = makeCase(Number(seed), propertiesOf(Number(seed)))
   print(made)
   console.log(describe(propertiesOf(Number(seed))))
-  for (const miss of scoreCase(made).misses) console.log(`  ${miss}`)
-  for (const { column, header, role, quantity, unit, position } of readCase(made).columns) {
+  for (const miss of (await scoreCase(made)).misses) console.log(`  ${miss}`)
+  for (const { column, header, role, quantity, unit, position } of (await readCase(made)).columns) {
     console.log(`  ${column} «${header}» ${role} ${quantity ?? ''} ${unit ?? ''} ${position ?? ''}`)
   }
 } else if (folder !== null) await labelled(folder)

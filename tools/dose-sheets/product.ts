@@ -9,7 +9,7 @@ import type { Case, Grid, GridCell } from './builder'
 const labels = labelsFor('en-US')
 
 /** What the product finds in a generated file, as its JSON says it. */
-export function readCase(made: Case): JsonDoses {
+export async function readCase(made: Case): Promise<JsonDoses> {
   return readSource(sourceOf(made))
 }
 
@@ -22,8 +22,8 @@ export function sourceOf({ kind, grids }: Case): DoseSource {
 }
 
 /** The same for sheets that were read from a file. */
-export function readSource(source: DoseSource, problems: readonly Problem[] = []): JsonDoses {
-  const { extraction, problems: told } = findDosesIn(source, problems, { profile: null }, {})
+export async function readSource(source: DoseSource, problems: readonly Problem[] = []): Promise<JsonDoses> {
+  const { extraction, problems: told } = await findDosesIn(source, problems, { profile: null }, {})
   return jsonDoses(extraction, told, labels)
 }
 

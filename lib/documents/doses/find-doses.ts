@@ -8,7 +8,7 @@ import { rowProblems } from './layout/row-problems'
 import { namedLimits } from './limits/named-limits'
 import type { LimitProfile } from './limits/profiles'
 import type { ColumnMapping, DoseSource, Layout } from './layout-model'
-import type { Exceedance } from './model'
+import type { Dose, DoseTotal } from './model'
 import { noDosesProblem } from './no-doses'
 import type { DoseOptions } from './options'
 import { namedProfile } from './parse-profile'
@@ -17,13 +17,9 @@ import type { DoseInspection, Extraction } from './result'
 import { readDoseSource } from './source/read-dose-source'
 import { ledgerOf } from './totals/ledger'
 import { outlierProblems } from './totals/outliers'
-import { exceedancesOf, type Uncompared, uncomparedOf } from './totals/exceedances'
 import { sheetFigures } from './totals/sheet-figures'
 import { totalsOf } from './totals/totals-of'
 import { decidedIn } from './why/decided'
-
-/** The maximum number of uncertain exceedances that are reported one by one. */
-const MOST_TOLD = 50
 
 /**
  * Returns every dose of a file, uncertainties, sums, exceedances, and the comparison with the previous period's file;
@@ -36,7 +32,7 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
   context.onProgress?.({ stage: 'reading', done: 0, total: 1 })
   const { source, problems } = await readDoseSource(file, options, context)
   watch.book('read')
-  const found = findDosesIn(source, problems, { ...options, profile }, context)
+  const found = await findDosesIn(source, problems, { ...options, profile }, context)
   watch.book('extract')
   const { before } = options
   if (before) context.onProgress?.({ stage: 'comparing', done: 0, total: 1 })
@@ -51,12 +47,12 @@ export async function findDoses(file: NamedFile, options: DoseOptions, context: 
 }
 
 /** Returns the same for sheets that are already read, without a comparison. */
-export function findDosesIn(
+export async function findDosesIn(
   source: DoseSource,
   problems: readonly Problem[],
   options: Omit<DoseOptions, 'profile'> & { readonly profile: LimitProfile | null },
   context: ToolContext,
-): Omit<DoseInspection, 'timings'> {
+): Promise<Omit<DoseInspection, 'timings'>> {
   const { layout, shape, mappingRemembered } = mappedLayout(source, options)
   const named = namedLimits(layout)
   const profileSuggested = options.profile === null && options.suggestLimits === true && named !== null
@@ -69,17 +65,17 @@ export function findDosesIn(
     onRows: (done, total) => context.onProgress?.({ stage: 'extracting', done, total }),
   })
   const totals = totalsOf(read.doses)
-  const exceedances = profile ? exceedancesOf(read.doses, totals, profile) : []
+  const limits = await againstLimits(read.doses, totals, profile)
   const found: Extraction = {
     layout,
     doses: read.doses,
     decisions: read.decisions,
     columns: layout.tables.flatMap(({ columns }) => columns),
     totals,
-    exceedances,
+    exceedances: limits?.exceedances ?? [],
     reconciliation: read.reconciliation,
     ledger: ledgerOf(layout),
-    sheets: sheetFigures(read.sheets, { doses: read.doses, totals, exceedances }, profile),
+    sheets: sheetFigures(read.sheets, read.doses, limits),
     decided: decidedIn(layout, read.doses),
     profile,
     named,
@@ -92,7 +88,7 @@ export function findDosesIn(
     ...read.problems,
     ...outlierProblems(read.doses),
     ...rowProblems(layout),
-    ...limitProblems(found),
+    ...(limits?.problems ?? limitsNotChosen(found)),
   ]
   return { extraction: found, problems: told, shape, mappingRemembered }
 }
@@ -136,37 +132,13 @@ async function compared(now: Extraction, before: Extraction, name: string): Prom
   return compareDoses(now, before, name)
 }
 
-function limitProblems({ doses, totals, exceedances, profile }: Extraction): Problem[] {
-  if (doses.length === 0) return []
-  if (!profile) return [problem('LIMITS_NOT_CHOSEN', 'info', { file: 'data' })]
-  const uncompared = uncomparedOf(totals, profile)
-  const unverified = profile.limits.filter(({ verified }) => !verified)
-  return [
-    ...(unverified.length > 0
-      ? [
-          problem('LIMIT_NOT_VERIFIED', 'warning', {
-            params: { profile: profile.name, count: unverified.length },
-          }),
-        ]
-      : []),
-    ...(uncompared === null ? [] : [notCompared(uncompared)]),
-    ...exceedances
-      .filter(({ sure }) => !sure)
-      .slice(0, MOST_TOLD)
-      .map(mayExceed),
-  ]
+/** Returns how the doses compare with the limits of a profile; null without one. */
+async function againstLimits(doses: readonly Dose[], totals: readonly DoseTotal[], profile: LimitProfile | null) {
+  if (profile === null) return null
+  const { compareWithLimits } = await import('./totals/compare-with-limits')
+  return compareWithLimits(doses, totals, profile)
 }
 
-function notCompared({ subjects, quantities }: Uncompared): Problem {
-  return problem('DOSES_NOT_COMPARED', 'warning', {
-    file: 'data',
-    params: { count: subjects, quantities: quantities.join(', ') },
-  })
-}
-
-function mayExceed({ subject, quantity, period, lower, upper, unit, limit }: Exceedance): Problem {
-  return problem('DOSE_MAY_EXCEED', 'warning', {
-    file: 'data',
-    params: { subject: subject.name ?? subject.id ?? '', quantity, period, lower, upper: upper ?? '…', unit, limit },
-  })
+function limitsNotChosen({ doses }: Extraction): Problem[] {
+  return doses.length === 0 ? [] : [problem('LIMITS_NOT_CHOSEN', 'info', { file: 'data' })]
 }

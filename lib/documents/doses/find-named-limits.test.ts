@@ -22,7 +22,7 @@ const PATIENTS: Rows = [
   ['П-3', 280],
 ]
 
-function found(
+async function found(
   sheets: Readonly<Record<string, Rows>>,
   { profile = null, ...options }: Omit<DoseOptions, 'profile'> & { readonly profile?: LimitProfile | null } = {},
 ) {
@@ -30,12 +30,12 @@ function found(
     const sheet = sheetOf(rows, { name })
     return { name, hidden: false, sheet, captions: [] }
   })
-  return findDosesIn({ kind: 'xlsx', sheets: all }, [], { profile, ...options }, {}).extraction
+  return (await findDosesIn({ kind: 'xlsx', sheets: all }, [], { profile, ...options }, {})).extraction
 }
 
 describe('limits that the file names', () => {
-  test('are compared with when they are to be suggested', () => {
-    const { exceedances, profile, profileSuggested, named } = found({ Год: ROWS }, { suggestLimits: true })
+  test('are compared with when they are to be suggested', async () => {
+    const { exceedances, profile, profileSuggested, named } = await found({ Год: ROWS }, { suggestLimits: true })
     expect(profile?.name).toBe('ru-nrb-99-2009-a')
     expect([profileSuggested, named?.cell, exceedances.map(({ subject }) => subject.name)]).toEqual([
       true,
@@ -44,37 +44,36 @@ describe('limits that the file names', () => {
     ])
   })
 
-  test('are otherwise only named, and are overridden by limits that the user chose', () => {
-    expect(found({ Год: ROWS })).toMatchObject({ profile: null, profileSuggested: false, exceedances: [] })
-    expect(found({ Год: ROWS }, { suggestLimits: true, profile: GROUP_A }).profileSuggested).toBe(false)
+  test('are otherwise only named, and are overridden by limits that the user chose', async () => {
+    expect(await found({ Год: ROWS })).toMatchObject({ profile: null, profileSuggested: false, exceedances: [] })
+    expect((await found({ Год: ROWS }, { suggestLimits: true, profile: GROUP_A })).profileSuggested).toBe(false)
   })
 })
 
 describe('a line for each sheet', () => {
-  const { sheets = [] } = found({ Год: ROWS, КТ: PATIENTS }, { suggestLimits: true })
+  const sheets = async () => (await found({ Год: ROWS, КТ: PATIENTS }, { suggestLimits: true })).sheets ?? []
 
-  test('accounts for every cell of its dose columns', () => {
-    for (const { cells, doses, censored, waiting, excluded } of sheets) {
+  test('accounts for every cell of its dose columns', async () => {
+    for (const { cells, doses, censored, waiting, excluded } of await sheets()) {
       expect(cells).toBeGreaterThan(0)
       expect(doses + censored + waiting + excluded).toBe(cells)
     }
-    expect(sheets[0]).toMatchObject({ cells: 15, doses: 7, censored: 1, waiting: 0, excluded: 7 })
+    expect((await sheets())[0]).toMatchObject({ cells: 15, doses: 7, censored: 1, waiting: 0, excluded: 7 })
   })
 
-  test('counts exceedances where something was compared, and says why nothing was', () => {
-    expect(sheets.map(({ sheet, exceedances, notCompared }) => [sheet, exceedances, notCompared])).toEqual([
+  test('counts exceedances where something was compared, and says why nothing was', async () => {
+    expect((await sheets()).map(({ sheet, exceedances, notCompared }) => [sheet, exceedances, notCompared])).toEqual([
       ['Год', 1, null],
       ['КТ', null, 'noLimitForQuantity'],
     ])
-    const { sheets: without = [] } = found({ Год: ROWS })
+    const { sheets: without = [] } = await found({ Год: ROWS })
     expect(without).toMatchObject([{ exceedances: null, notCompared: 'noLimits' }])
   })
 })
 
 describe('what is decided from the file', () => {
-  const { decided = [] } = found({ Год: ROWS })
-
-  test('has a cell as its reason, each with its words', () => {
+  test('has a cell as its reason, each with its words', async () => {
+    const { decided = [] } = await found({ Год: ROWS })
     const told = decided.map(({ kind, because: { cell, text } }) => `${kind} ${cell} ${text}`)
     expect(told).toEqual([
       'header B2 Hp(10), мЗв, I квартал 2026',
@@ -86,9 +85,10 @@ describe('what is decided from the file', () => {
     ])
   })
 
-  test('can be a row that is left out, which the user can restore', () => {
+  test('can be a row that is left out, which the user can restore', async () => {
+    const { decided = [] } = await found({ Год: ROWS })
     expect(decided).toContainEqual(expect.objectContaining({ kind: 'excluded', what: 'statistic', rows: [7] }))
-    const { decided: after = [], doses } = found({ Год: ROWS }, { includedRows: [{ sheet: 'Год', row: 7 }] })
+    const { decided: after = [], doses } = await found({ Год: ROWS }, { includedRows: [{ sheet: 'Год', row: 7 }] })
     expect(after.some(({ kind }) => kind === 'excluded')).toBe(false)
     expect(doses.filter(({ row, role }) => row === 6 && role === 'period')).toHaveLength(2)
   })

@@ -6,7 +6,6 @@ import { isTableDocument, readTableDocument } from '../../table-sources/read-tab
 import type { NamedFile, ToolContext } from '../../tool'
 import type { DoseLanguage } from '../lexicon/types'
 import type { DoseSource } from '../layout-model'
-import { wordSheets } from './word-sheets'
 
 export interface DoseSourceOptions {
   readonly limits?: GateLimits
@@ -44,5 +43,6 @@ async function readDocumentTables(
   context: ToolContext,
 ): Promise<{ source: DoseSource; problems: readonly Problem[] }> {
   const read = await readTableDocument(file, { ...(limits && { limits }), ...(language && { language }) }, context)
+  const { wordSheets } = await import('./word-sheets')
   return { source: { kind: 'docx', sheets: wordSheets(read.tables) }, problems: read.messages }
 }

@@ -2,10 +2,10 @@ import type { DoseRole } from '../layout-model'
 import type { LimitProfile } from '../limits/profiles'
 import type { Position } from '../lexicon/positions'
 import type { Quantity } from '../lexicon/quantity'
-import type { Dose, DoseTotal, Exceedance, Subject } from '../model'
+import type { Dose, DoseTotal, Subject } from '../model'
 import type { SheetTally } from '../reading/tally'
 import { isCounted } from './addable'
-import { comparedTotals } from './exceedances'
+import type { LimitsCompared } from './compare-with-limits'
 
 /** Why doses of a sheet aren't compared with any limit. */
 export const NOT_COMPARED = ['noLimits', 'noLimitForQuantity', 'noPeople', 'noYear'] as const
@@ -39,19 +39,11 @@ interface Facts {
 /** Returns a summary of each sheet with dose cells, in reading order. */
 export function sheetFigures(
   tallies: readonly SheetTally[],
-  {
-    doses,
-    totals,
-    exceedances,
-  }: {
-    readonly doses: readonly Dose[]
-    readonly totals: readonly DoseTotal[]
-    readonly exceedances: readonly Exceedance[]
-  },
-  profile: LimitProfile | null,
+  doses: readonly Dose[],
+  limits: LimitsCompared | null,
 ): readonly SheetFigures[] {
   const bySheet = factsOf(doses)
-  const compared = profile ? seriesOf(comparedTotals(doses, totals, profile)) : new Map<Subject, Set<string>>()
+  const compared = seriesOf(limits?.compared ?? [])
   return tallies.map((tally): SheetFigures => {
     const facts = bySheet.get(tally.sheet) ?? noFacts()
     const isCompared = [...facts.series].some(([subject, own]) =>
@@ -63,9 +55,9 @@ export function sheetFigures(
       units: [...facts.units],
       people: facts.people.size,
       exceedances: isCompared
-        ? exceedances.filter((each) => facts.series.get(each.subject)?.has(keyOf(each))).length
+        ? (limits?.exceedances ?? []).filter((each) => facts.series.get(each.subject)?.has(keyOf(each))).length
         : null,
-      notCompared: isCompared ? null : reasonOf(facts, profile),
+      notCompared: isCompared ? null : reasonOf(facts, limits?.profile ?? null),
       excludedRoles: [...facts.apart].toSorted(([, a], [, b]) => b - a).map(([role]) => role),
     }
   })
