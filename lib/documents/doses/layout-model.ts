@@ -121,6 +121,8 @@ export interface DoseColumn {
   readonly subjectId?: string | null
   /** The column, from 0, that names the person of its doses, if rows name several people. */
   readonly ownerAt?: number | null
+  /** The column, from 0, that says which of its numbers are bounds (`<`), and whether it surely does. */
+  readonly flag?: { readonly index: number; readonly sure: boolean } | undefined
   /** From 0 to 1. */
   readonly confidence: number
   /** What is uncertain about it. */

@@ -125,7 +125,7 @@ export function contradicts(role: AboutRole, profile: ColumnProfile, exact: bool
   // `Start of shift` over the readings of a dosimeter.
   if (role === 'period_from' || role === 'period_to') return areFractions(profile)
   // Points may be numbered `1.1`, `1.2`, but only under a header that says nothing else.
-  if (NAMING.has(role) && !exact && areFractions(profile)) return true
+  if (NAMING.has(role) && (!exact || role === 'dosimeter') && areFractions(profile)) return true
   return WORDY.has(role) && profile.filled > 0 && profile.numbers >= 0.8
 }
 

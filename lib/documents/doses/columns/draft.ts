@@ -32,6 +32,8 @@ export interface ColumnDraft extends ColumnInput {
   subject: string | null
   /** The column, from 0, that names the person of its doses, if rows name several people. */
   ownerAt: number | null
+  /** The column that says which of its numbers are bounds, and whether it surely does. */
+  flag: DoseColumn['flag']
   confidence: number
   readonly doubts: Set<ColumnDoubt>
   /** Its doses repeat those of another column or were replaced by them, so they are never added. */
@@ -57,6 +59,7 @@ export function draftOf(input: ColumnInput): ColumnDraft {
     period: null,
     subject: null,
     ownerAt: null,
+    flag: undefined,
     confidence: 0.5,
     doubts: new Set(),
     isAside: false,

@@ -9,7 +9,7 @@ import { isRadiation, VAGUE_QUANTITIES } from './surroundings'
  * over `Effective`, «Доза» over «эффективная».
  */
 export function rowsQuantity(text: string, header: string): Quantity | null {
-  return definite(text) ?? completed(text, header) ?? named(text)
+  return definiteQuantity(text) ?? completed(text, header) ?? named(text)
 }
 
 /** Returns what the cell names together with the header's word for dose; null if that says no more than the header. */
@@ -30,7 +30,8 @@ function named(text: string): Quantity | null {
   return sure ?? (positionIn(text) === 'lens' ? 'Hp(3)' : null)
 }
 
-function definite(text: string): Quantity | null {
+/** Returns the exact quantity that a text names, such as Hp(10). */
+export function definiteQuantity(text: string): Quantity | null {
   return quantitiesIn(text).find((quantity) => !VAGUE_QUANTITIES.has(quantity)) ?? null
 }
 

@@ -1,5 +1,6 @@
 import { wordPattern } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
+import type { Legend } from '../layout-model'
 import { setAbout } from './about-role'
 import { settleActivities } from './activity'
 import { nameAxisPoints } from './axis-points'
@@ -13,6 +14,7 @@ import { nameDerivedColumns } from './derived-columns'
 import { type ColumnDraft, fromLow, headerOf } from './draft'
 import { settleSummaries } from './group-summaries'
 import { asDose, fit, guess, isBeyondCalendar } from './first-guess'
+import { settleFlags } from './flags'
 import { isRadiationUnit } from './header-units'
 import { dropTimesOutside, settleLoneDays } from './lone-days'
 import { settleOwners } from './owners'
@@ -62,6 +64,7 @@ const LENGTHS_OF_TIME: ReadonlySet<HeaderMeaning> = new Set(['month', 'quarter',
  * Interprets the columns of one table together: its titles and some columns clarify others.
  * @param named the title, or a line above rows, names a person
  * @param cellsOf the cells of a column in the rows that its profile covers
+ * @param marks what the file says that its codes in place of doses mean
  * @param label the column, from 0, whose rows say what was measured; null if they don't
  */
 export function settleTable(
@@ -70,6 +73,7 @@ export function settleTable(
   named: boolean,
   label: number | null = null,
   cellsOf: CellsOf | null = null,
+  marks?: Legend['marks'],
 ): void {
   const turned = label === null ? null : { label, named }
   // The corner's period describes the table but doesn't date any dose.
@@ -85,6 +89,7 @@ export function settleTable(
   if (turned) settleTurned(drafts, around, turned)
   dropSilentQuantities(drafts)
   settleCandidates(drafts, around)
+  if (cellsOf) settleFlags(drafts, cellsOf, marks)
   nameNetDoses(drafts, around.plain)
   dropQuotients(drafts)
   settleMeansOfReadings(drafts)
@@ -260,7 +265,7 @@ function settleCandidates(drafts: readonly ColumnDraft[], around: Surroundings):
     } else if (
       around.unit !== null &&
       !doses.some(namesItsDoses) &&
-      (low.rest || NUMBERED.test(low.text)) &&
+      (low.rest || low.meaning === 'dosimeter' || NUMBERED.test(low.text)) &&
       (!profile.integers || kindShare(profile, 'mark') > 0)
     ) {
       // The title names a unit of doses, but the column's own words are unknown, so the user must decide.
@@ -328,7 +333,7 @@ function isBeside({ index }: ColumnDraft, doses: readonly ColumnDraft[]): boolea
 function settleMarks(drafts: readonly ColumnDraft[]): void {
   drafts.forEach((draft, place) => {
     const { profile, low } = draft
-    if (draft.holds !== null || (low !== null && !low.rest) || profile.filled === 0) return
+    if (draft.holds !== null || draft.role === 'note' || (low !== null && !low.rest) || profile.filled === 0) return
     if (kindShare(profile, 'mark') < 0.5 || fit(draft) < 0.8) return
     const neighbour = drafts.slice(0, place).findLast(isDose)
     if (!neighbour) return

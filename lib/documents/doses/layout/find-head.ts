@@ -1,6 +1,7 @@
 import type { CellLooks } from '../columns/cell-facts'
 import { isPersonName } from '../columns/person-name'
 import { headerWords } from '../columns/header-words'
+import type { Cell } from '../../spreadsheets/model'
 import { calendarLevels } from '../columns/numbered-period'
 import { sourceOf } from '../language/header-patterns'
 import type { HeaderMeaning } from '../lexicon/headers'
@@ -18,6 +19,8 @@ export interface Head {
   readonly named: readonly number[]
 }
 
+/** A label with its value in one cell. */
+const LABELLED = /^\p{L}[^:]*:\s*\S/u
 const CANDIDATES = 60
 const BELOW = 20
 const MOST_ROWS = 6
@@ -128,6 +131,7 @@ function isCardLine(lane: Lane, at: number, label: LabelRow, looks: CellLooks): 
  * @param inForm the row above is such a line
  */
 function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inForm: boolean): boolean {
+  if (isOfLabelled(sheet.rows[row] ?? [])) return true
   if (filled !== 2) return false
   const [label, value] = [cellAt(sheet, row, first), cellAt(sheet, row, last)].map((cell) => cell?.text.trim() ?? '')
   if (label === undefined || value === undefined) return false
@@ -139,6 +143,11 @@ function isFormLine({ sheet }: Lane, { row, first, last, filled }: RowShape, inF
   if (inForm) return true
   if (said.meaning !== null && said.exact && said.meaning !== meaning) return false
   return label.endsWith(':') || (exact && meaning !== null && OF_FORMS.has(meaning))
+}
+
+/** Whether each cell is a label with its value: `Bearer: Albu Ion | Staff number: 12`. */
+function isOfLabelled(cells: readonly (Cell | undefined)[]): boolean {
+  return cells.every((cell) => !isFilled(cell) || LABELLED.test(cell.text.trim()))
 }
 
 /** Whether a header with words for doses is among the next rows. The lines before it then belong to a form. */
@@ -315,6 +324,7 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   if (!last || !next) return false
   if (isUnitRow(lane, next, looks) || periodsOverUnit(lane, last.row, next.row).length > 0) return true
   if (isBelowPersons(lane, last, next, looks)) return false
+  if (isLoneLevel(lane, last, next, lane.rows[bottom + 2], looks)) return true
   if (labelRow(lane, next, looks) && (coversRepeats(lane, last, next) || isUnderRepeated(lane, last, next))) return true
   const reach = (lane.merges.get(last.row) ?? []).some(
     ({ bottom: end, top }) => end > last.row && end <= top + MOST_ROWS && end >= next.row,
@@ -334,6 +344,19 @@ function continues(lane: Lane, bottom: number, looks: CellLooks): boolean {
   return (
     label.known * 3 >= label.labels * 2 && contrast * 2 >= label.columns.length && !looksLikeData(lane, next, below)
   )
+}
+
+/** Whether a row has only one label, below a group and over the labels of its columns: `2024` over `H1 | H2 | Total`. */
+function isLoneLevel(
+  lane: Lane,
+  last: RowShape,
+  next: RowShape,
+  below: RowShape | undefined,
+  looks: CellLooks,
+): boolean {
+  if (next.filled > 1 || below?.row !== next.row + 1 || below.filled < 2 || below.first < next.first) return false
+  const group = hasText(lane, last, next.first) && !hasText(lane, last, next.first + 1)
+  return group && last.first < next.first && labelRow(lane, below, looks) !== null
 }
 
 /** Returns a row of numbers below a calendar name as labels: `1 | 2 | 3 | 4` under «Квартал». */

@@ -64,6 +64,75 @@ const CASES: readonly ReadCase[] = [
     [],
     ['E2 notUnderstood', 'E x2 unitUnknown'],
   ],
+  [
+    'a header of three levels with a lone year in the middle, below departments',
+    [
+      ['Secția', 'Nume', 'Hp(10), mSv', null, null],
+      [null, null, 'Anul 2023', null, null],
+      [null, null, 'Sem. I', 'Sem. II', 'Total'],
+      ['Radiologie', 'Albu Radu', 0.1, 0.2, 0.3],
+      [null, 'Barbu Ioana', 0.3, 0.3, 0.6],
+      ['Total Radiologie', null, 0.4, 0.5, 0.9],
+    ],
+    [
+      'C4 Hp(10) 0.1 mSv; Albu Radu; 2023-01-01/2023-06-30',
+      'D4 Hp(10) 0.2 mSv; Albu Radu; 2023-07-01/2023-12-31',
+      'E4 Hp(10) 0.3 mSv total; Albu Radu; 2023',
+      'C5 Hp(10) 0.3 mSv; Barbu Ioana; 2023-01-01/2023-06-30',
+      'D5 Hp(10) 0.3 mSv; Barbu Ioana; 2023-07-01/2023-12-31',
+      'E5 Hp(10) 0.6 mSv total; Barbu Ioana; 2023',
+      'C6 Hp(10) 0.4 mSv total; -; 2023-01-01/2023-06-30',
+      'D6 Hp(10) 0.5 mSv total; -; 2023-07-01/2023-12-31',
+      'E6 Hp(10) 0.9 mSv total; -; 2023',
+    ],
+  ],
+  [
+    'places with their quantities in one cell of each row',
+    [
+      ['Ф.И.О.', 'Дозиметр', 'Доза за 2024 год, мЗв'],
+      ['Агапов И. П.', 'Грудь – Hp(10)', 0.1],
+      [null, 'Кисть правая – Hp(0,07)', 3.1],
+      [null, 'Хрусталик – Hp(3)', 0.2],
+    ],
+    [
+      'C2 Hp(10) 0.1 mSv; Агапов И. П.; 2024; chest',
+      'C3 Hp(0.07) 3.1 mSv; Агапов И. П.; 2024; ring_right',
+      'C4 Hp(3) 0.2 mSv; Агапов И. П.; 2024; lens',
+    ],
+  ],
+  [
+    'a passbook whose last line has the dose of five years',
+    [
+      ['Holder', 'Marlow, Peter'],
+      ['Passbook no.', 'PB-2211'],
+      ['Employer', 'Northern Services'],
+      ['Site', 'Year', 'Hp(10) mSv'],
+      ['Power station A', 2023, 0.8],
+      ['Power station B', 2024, 0.1],
+      ['Five-year dose', null, 7.1],
+    ],
+    [
+      'C5 Hp(10) 0.8 mSv; Marlow, Peter [PB-2211]; 2023',
+      'C6 Hp(10) 0.1 mSv; Marlow, Peter [PB-2211]; 2024',
+      'C7 Hp(10) 7.1 mSv total; -; -',
+    ],
+  ],
+  [
+    'a card with each label and its value in one cell',
+    [
+      ['Bearer: Peter Marlow', null, 'Staff number: 2211'],
+      ['Employment', 'Year', 'Hp(10) mSv'],
+      ['Power station A', 2022, 0.8],
+      ['Power station B', 2023, 0.1],
+    ],
+    ['C3 Hp(10) 0.8 mSv; Peter Marlow [2211]; 2022', 'C4 Hp(10) 0.1 mSv; Peter Marlow [2211]; 2023'],
+  ],
+  [
+    'two badges side by side, which nothing tells apart',
+    [['Hp(10) 2024, mSv'], ['Name', 'Badge 1', 'Badge 2'], ['Marlow, Peter', 0.1, 0.26], ['Albright, Joan', 0.2, 0.39]],
+    [],
+    ['B x2 perhapsDoses', 'C x2 perhapsDoses'],
+  ],
 ]
 
 describe('layouts met for the first time', () => {
@@ -90,4 +159,20 @@ describe('layouts met for the first time', () => {
     expect(years.map(({ lower }) => Number(lower))).toEqual(sums)
     expect(doses.length).toBeGreaterThan(3)
   })
+})
+
+test.each([
+  [['Hot Lab', 'Cath Room', 'Interventional Suite'], [null]],
+  [
+    ['Peter Marlow', 'Joan Albright', 'Ella Ward'],
+    ['Peter Marlow', 'Joan Albright', 'Ella Ward'],
+  ],
+])('sheets called %j are of %j', (sheets, names) => {
+  const rows = [
+    ['Month 2024', 'Hp(10), mSv'],
+    ['January', 0.1],
+    ['February', 0.2],
+  ]
+  const { doses } = readSheets(Object.fromEntries(sheets.map((name) => [name, rows])))
+  expect([...new Set(doses.map(({ subject }) => subject?.name ?? null))]).toEqual(names)
 })

@@ -32,7 +32,8 @@ export function legendOf({ sheets }: DoseSource): Legend {
   const differing = new Set<string>()
   const enter = (code: string, meaning: string) => {
     const plain = oneLine(meaning.replace(IN_BRACKETS, '')).replace(/[.,]$/, '')
-    if (wholeMeaning(code) !== null || isPosition(code)) return
+    // `U` is the voltage over a column, but any letter may be a code.
+    if ((code.length > 1 && wholeMeaning(code) !== null) || isPosition(code)) return
     const censor = censorIn(plain)
     const said = isPosition(plain) || isPeriodOf(code, plain) ? plain : censor
     if (said === null) return

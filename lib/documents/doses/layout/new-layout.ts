@@ -29,7 +29,15 @@ const OF_PEOPLE_OR_TIMES: ReadonlySet<ColumnRole> = new Set([
   'year',
 ])
 /** Headers of text columns: over figures these words mean something else. */
-const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set(['subject', 'surname', 'given_name', 'department', 'job', 'note'])
+const OF_TEXTS: ReadonlySet<HeaderMeaning> = new Set([
+  'subject',
+  'surname',
+  'given_name',
+  'department',
+  'job',
+  'note',
+  'dosimeter',
+])
 /** A header that wasn't recognized is among this many first rows. */
 const FIRST_ROWS = 3
 const OF_STAFF: ReadonlySet<Quantity> = new Set(['Hp(10)', 'Hp(0.07)', 'Hp(3)', 'E', 'H', 'neutron'])

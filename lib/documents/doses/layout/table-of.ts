@@ -74,8 +74,8 @@ export function tableOf(found: FoundTable, index: number, source: DoseSheet, kno
   if (isConversion(drafts)) drafts.length = 0
   const named = subject !== null || groupsNamePersons(found)
   const cellsOf = (column: number) => rows.map((row) => lane.sheet.rows[row]?.[column])
-  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf)
-  else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf)
+  if (!saysNothing(drafts)) settleTable(drafts, around, named, label?.index ?? null, cellsOf, source.legend?.marks)
+  else settleTable(drafts.map(withoutHeader), around, named, null, cellsOf, source.legend?.marks)
   const period =
     titlePeriod([ofYear, found.titles, source.captions].flat(), source.name, known.year) ?? notePeriod(notes)
   const year = period === null ? null : Number(period.from.slice(0, 4))
@@ -189,6 +189,7 @@ function columnOf(draft: ColumnDraft, sheet: string, table: number, year: number
     months: draft.period && draft.holds ? monthsNamed(draft.period) : null,
     subject: draft.subject,
     ...(draft.ownerAt === null ? {} : { ownerAt: draft.ownerAt }),
+    ...(draft.flag ? { flag: draft.flag } : {}),
     confidence: draft.confidence,
     doubts: [...draft.doubts],
     chosen: false,

@@ -1,10 +1,11 @@
-import { headerWords } from '../columns/header-words'
+import { headerWords, wholeMeaning } from '../columns/header-words'
 import { type NamedPeriod, namedPeriod } from '../columns/periods'
 import { hasInitials, isPersonName, nameAtStart, namesAmong } from '../columns/person-name'
 import { labelFacts } from '../evidence/label-facts'
 import { sourceOf } from '../language/header-patterns'
 import type { Period } from '../layout-model'
 import type { HeaderMeaning } from '../lexicon/headers'
+import { saysPlace } from '../linking/place-rows'
 
 /** A label with a person's name: «ФИО: Иванов И.И.», `Name: Ion Popescu`, «Карточка учёта доз Петрова П.П.». */
 const NAME = new RegExp(
@@ -95,7 +96,9 @@ export function titleSubject(titles: readonly string[]): { name: string | null; 
   // Wider gaps separate the cells of one line.
   for (const text of titles.flatMap((each) => [each, ...each.split(/\s{2,}/u)])) {
     // The number may be on its own line, above the name or below it.
-    const found = NAME.exec(text)?.[1]
+    const [, label = '', value = ''] = /^([^:]{2,60}):\s*(.+)$/.exec(text) ?? []
+    const labelled = isPersonName(value) && wholeMeaning(label) === 'subject' ? value : null
+    const found = labelled ?? NAME.exec(text)?.[1]
     if (name === null && found && isName(found.trim())) name = found.trim()
     const code = numberIn(text) ?? ID.exec(text)?.[1]
     if (id === null && code && /\d/.test(code)) id = code
@@ -140,6 +143,8 @@ export function sheetSubject(
     return loose(text) && [...sheets].every((each) => loose(each.trim())) ? { name: text, id: null } : null
   if (hasInitials(text)) return isSomebody(text, SOMEWHAT) ? { name: text, id: null } : null
   const texts = [...sheets].map((each) => each.trim()).filter(isPersonName)
+  // A sheet called `Cath Room` shows that `Blue Wing` beside it is a place too.
+  if (texts.some(saysPlace)) return null
   const sure = texts.filter((each) => isSomebody(each, NEARLY_ALL))
   const alike = texts.length >= sheets.size * (ofBadges ? MOSTLY : NEARLY_ALL) && sure.length * 2 > texts.length
   return alike && sheets.size >= (ofBadges ? FEWEST_OF_BADGES : FEWEST_SHEETS) ? { name: text, id: null } : null
@@ -193,7 +198,9 @@ export function lineText(cells: readonly string[]): string {
     .reduce((line, text, at) => {
       // What a number follows is the number's label, although no list has it.
       const label = headerWords(text).meaning !== null || text.endsWith(':') || DIGITS.test(cells[at + 1] ?? '')
-      return `${line}${label ? '  ' : ' '}${text}`
+      // Of a label that no title has without a colon, such as `Holder`, the list of headers says that a person follows.
+      const ofPerson = label && wholeMeaning(text) === 'subject' && isPersonName(cells[at + 1] ?? '')
+      return `${line}${label ? '  ' : ' '}${text}${ofPerson && !text.endsWith(':') ? ':' : ''}`
     }, '')
     .trimStart()
 }

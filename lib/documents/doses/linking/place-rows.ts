@@ -54,6 +54,11 @@ function rowsOf({ first, last, rows }: DoseTable): readonly number[] {
   })
 }
 
+/** Whether a word of a text is for a place: `Hot Lab`. */
+export function saysPlace(text: string): boolean {
+  return FINDER.in(wordKey(text).split(' ')).some(({ concept }) => concept === 'placed')
+}
+
 function kindOf(text: string): Kind | null {
   const words = wordKey(text).split(' ')
   if (words.length > MOST_WORDS) return null

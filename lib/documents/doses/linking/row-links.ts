@@ -1,6 +1,6 @@
 import { headerUnits } from '../columns/header-units'
 import { RADIATION_KINDS } from '../units/radiation-kinds'
-import { rowsQuantity } from '../columns/rows-quantity'
+import { definiteQuantity, rowsQuantity } from '../columns/rows-quantity'
 import { VAGUE_QUANTITIES } from '../columns/surroundings'
 import { sideOf } from '../columns/side-columns'
 import type { Position } from '../lexicon/positions'
@@ -22,6 +22,7 @@ type FactRole = (typeof FACTS)[number]
 /** What the cells next to a row's doses say about them, except the person and the time. Equal texts are read once. */
 export class RowLinks {
   private readonly facts = new Map<string, RowFacts>()
+  private readonly worn = new Map<string, Quantity | null>()
   private readonly roles: readonly FactRole[]
   /** True if the columns have different quantities: the rows are series, phases or examinations. */
   private readonly quantitiesAcross: boolean
@@ -58,8 +59,9 @@ export class RowLinks {
   /** Returns what the row, or a group row above it, says about its values; null if nothing does. */
   factsOf(row: number): RowFacts | null {
     const grouped = this.group !== null || this.groupScaled || this.groupQuantity !== null
-    if (this.roles.length === 0 && !grouped) return null
-    let key = ''
+    const worn = this.wornQuantity(row)
+    if (this.roles.length === 0 && !grouped && worn === null) return null
+    let key = worn ?? ''
     for (const role of this.roles) key += `${this.about.first(row, role)?.text ?? ''}\u0000`
     const known = this.facts.get(key)
     if (known) return known
@@ -118,7 +120,16 @@ export class RowLinks {
   private quantityOf(row: number): Quantity | null {
     const text = this.about.text(row, 'quantity')
     const header = this.about.columns('quantity').find(({ index }) => this.about.cell(row, index)?.text.trim())?.header
-    return text === null ? null : rowsQuantity(text, header ?? '')
+    return text === null ? this.wornQuantity(row) : rowsQuantity(text, header ?? '')
+  }
+
+  /** Returns the quantity that a row names together with its place: `Left finger, Hp(0.07)`. */
+  private wornQuantity(row: number): Quantity | null {
+    const text = this.about.text(row, 'position')
+    if (text === null) return null
+    let quantity = this.worn.get(text)
+    if (quantity === undefined) this.worn.set(text, (quantity = definiteQuantity(text)))
+    return quantity
   }
 
   private read(row: number): RowFacts {

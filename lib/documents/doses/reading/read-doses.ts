@@ -26,6 +26,7 @@ import { type CellDoses, NO_DOSE, sure, unsure } from './cell-doses'
 import { columnChoices } from './column-reader'
 import { DecisionList } from './decisions'
 import { joinedByRow } from './row-questions'
+import { flagged, markBeside } from './flagged'
 import { layoutProblems } from './layout-problems'
 import { rowsNotRead } from './rows-not-read'
 import { NoteMarks } from './note-marks'
@@ -178,10 +179,10 @@ function readTable(table: DoseTable, about: AboutCells, rows: RowSubjects, job: 
       const own = cells[target.column.index]
       const blank = own === undefined || isBlank(own)
       if (blank && noteUncalculated(target.column, row, job)) continue
-      const cell = blank ? notes.inPlaceOf(target.column, row, kind) : own
+      const cell = blank ? (markBeside(cells, target.column) ?? notes.inPlaceOf(target.column, row, kind)) : own
       if (cell === null) continue
       linked ??= links.row(row, kind, job.subjects.subject(rows[row - first] ?? null))
-      const found = target.reader.read(cell, linked.facts)
+      const found = flagged(target.reader.read(cell, linked.facts), cells, target.column, source.legend?.marks)
       const ofRow = doubted.get(row) ?? (links.perhapsGathered ? 'perhapsDoses' : null)
       const read = answered(found, cell, ofRow, (each) => resolved(each, target, row, job.resolutions))
       // Whatever a statistic means, nothing is added to it, so there is nothing to ask.

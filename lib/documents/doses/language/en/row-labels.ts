@@ -49,6 +49,7 @@ export const EN_ROW_LABELS: RowLabels = {
     'to date',
     'since hire',
     'five years',
+    'five year',
     'last 5 years',
     '5 year total',
     'five year total',

@@ -109,6 +109,8 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
     ],
     value: ['value', 'result', 'reading', 'measured value', 'measurement', 'amount', 'result value'],
     subject: [
+      'holder',
+      'bearer',
       'participant name',
       'name',
       'full name',
@@ -178,6 +180,7 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'worker no',
       'nric',
       'passport',
+      'passport no',
       'patient number',
       'patient no',
       'hospital number',

@@ -99,6 +99,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'masurat',
     ],
     subject: [
+      'posesor',
       'titular',
       'titularul',
       'titularul dozimetrului',
@@ -162,6 +163,7 @@ export const RO_HEADERS: Lexicon<HeaderMeaning> = {
       'cod numeric personal',
       'id lucrator',
       'nr permis',
+      'nr pasaport',
       'permis nr',
       'numar permis',
       'nr carnet',
