@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import { csvFile, paragraph, table } from '@/lib/documents/generation/test-support/files'
-import { writePackage } from '@/lib/documents/ooxml/write'
+import { packageNow } from '@/lib/documents/ooxml/test-support/package-now'
 import type { NamedFile } from '@/lib/documents/tool'
 
 const CLAUSES = 40
@@ -91,7 +91,7 @@ export function actTemplate(): NamedFile {
     paragraph('Проверил: {inspector}. {note}'),
     '<w:sectPr><w:headerReference w:type="default" r:id="part0"/><w:footerReference w:type="default" r:id="part1"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="850" w:bottom="1134" w:left="1701" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>',
   ]
-  const bytes = writePackage(
+  const bytes = packageNow(
     [],
     new Map<string, string | Uint8Array>([
       ['[Content_Types].xml', contentTypes()],

@@ -1,4 +1,4 @@
-import { writePackage } from '@/lib/documents/ooxml/write'
+import { packageNow } from '@/lib/documents/ooxml/test-support/package-now'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -114,7 +114,7 @@ function workbookOf(
   const lines = [line(headers, 1)]
   for (let row = 0; row < rows; row++) lines.push(line(valuesOf(row), row + 2))
   const sheet = `${XML}<worksheet xmlns="${MAIN}"><dimension ref="A1:${LETTERS.charAt(headers.length - 1)}${rows + 1}"/><sheetData>${lines.join('')}</sheetData></worksheet>`
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       [

@@ -1,4 +1,4 @@
-import { writePackage } from '@/lib/documents/ooxml/write'
+import { packageNow } from '@/lib/documents/ooxml/test-support/package-now'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const SCHEMAS = 'http://schemas.openxmlformats.org'
@@ -26,7 +26,7 @@ export function tablesDocument(tables: number, rows: number, columns: number): U
     (_, index) => `<w:p><w:r><w:t>Таблица ${index + 1}. Результаты измерений</w:t></w:r></w:p>${one}`,
   )
   const related = `${SCHEMAS}/officeDocument/2006/relationships/officeDocument`
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       [

@@ -62,7 +62,7 @@ export interface DeflateOptions {
 export interface Deflater {
   write(piece: Uint8Array): void
   /** What was compressed; nothing can be written after it. */
-  end(): Bytes
+  end(): Promise<Bytes>
 }
 
 /**
@@ -82,7 +82,8 @@ export interface Host {
   inflateRaw(raw: Uint8Array, most: number): Bytes
   /** The same in pieces, as many bytes as there are. Throws where it is damaged. */
   inflatePieces(raw: Uint8Array): AsyncIterable<Bytes>
-  deflateRaw(bytes: Uint8Array, options?: DeflateOptions): Bytes
+  /** Deflates bytes, which may be overwritten once the function has returned its promise. */
+  deflateRaw(bytes: Uint8Array, options?: DeflateOptions): Promise<Bytes>
   deflater(): Deflater
   deflateStream(level: number): DeflateStream
   sha256(): Sha256

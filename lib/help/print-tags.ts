@@ -65,7 +65,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** The least Word file that contains a text: a paragraph for each of its lines. */
-export function plainTemplate(text: string): Uint8Array {
+export function plainTemplate(text: string): Promise<Uint8Array> {
   const paragraphs = text
     .split('\n')
     .map((line) => `<w:p><w:r><w:t xml:space="preserve">${escapeText(line)}</w:t></w:r></w:p>`)
@@ -97,7 +97,7 @@ export async function printTags(trial: TagTrial): Promise<PrintedTags> {
   const { text, language, together = false, profile, today = localToday() } = trial
   const files = {
     data: { name: 'data.csv', bytes: csv(trial) },
-    template: { name: 'template.docx', bytes: plainTemplate(text) },
+    template: { name: 'template.docx', bytes: await plainTemplate(text) },
   }
   const options: GenerateOptions = { language, headerRow: 1, ...(together && { groupBy: ['*'] }) }
   const { template, table, documents, matching, problems } = await prepare(files, options)

@@ -25,7 +25,10 @@ beforeAll(async () => {
   for (const [name, sample] of Object.entries(SAMPLES)) {
     await copyFile(path.join('samples/en-US', sample), path.join(folder, name))
   }
-  await writeFile(path.join(folder, 'card.docx'), plainTemplate('{subject}\n{#rows}{quantity} {value} {unit}; {/rows}'))
+  await writeFile(
+    path.join(folder, 'card.docx'),
+    await plainTemplate('{subject}\n{#rows}{quantity} {value} {unit}; {/rows}'),
+  )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -5,7 +5,7 @@ import { readTemplate } from '@/lib/documents/generation/template/template'
 import { judgeKind } from '@/lib/documents/ooxml/kind'
 import { readSpreadsheet } from '@/lib/documents/spreadsheets/read'
 import { CORPUS } from '@/lib/documents/test-support/corpus'
-import { writePackage } from '@/lib/documents/ooxml/write'
+import { packageNow } from '@/lib/documents/ooxml/test-support/package-now'
 import { escapeText } from '@/lib/documents/ooxml/xml'
 import type { FileKind } from './mutations/mutation'
 import { subjectOf } from './subject'
@@ -108,7 +108,7 @@ function openDocument(rows: readonly (readonly string[])[]): Uint8Array {
   }
   const lines = rows.map((row) => `<table:table-row>${row.map(cell).join('')}</table:table-row>`).join('')
   const content = `<office:document-content ${SPACES}><office:body><office:spreadsheet><table:table table:name="A">${lines}</table:table></office:spreadsheet></office:body></office:document-content>`
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],

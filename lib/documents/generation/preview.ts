@@ -114,7 +114,7 @@ async function filledTemplate(
     const media = new MediaStore(new MediaBase(pack, cleaned))
     const parts = renderParts(compileTemplate(template, applied), scope, media)
     const changed = new Map<string, string | Uint8Array>([...cleaned, ...parts, ...media.files()])
-    return { bytes: writePackage(pack.entries, changed, removed), problems: [] }
+    return { bytes: await writePackage(pack.entries, changed, removed), problems: [] }
   }
   const [{ compileWorkbook }, { renderWorkbook }] = await Promise.all([
     import('./workbook/compile-workbook'),
@@ -125,10 +125,10 @@ async function filledTemplate(
     const rendered = renderWorkbook(compiled, scope)
     const changed = new Map<string, string | Uint8Array>([...compiled.base, ...rendered.changed])
     const all = new Set([...removed, ...rendered.removed])
-    return { bytes: writePackage(pack.entries, changed, all), problems: rendered.problems }
+    return { bytes: await writePackage(pack.entries, changed, all), problems: rendered.problems }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    return { bytes: writePackage(pack.entries, cleaned, removed), problems: problemsOf(error, 'template') }
+    return { bytes: await writePackage(pack.entries, cleaned, removed), problems: problemsOf(error, 'template') }
   }
 }
 

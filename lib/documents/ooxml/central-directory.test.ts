@@ -3,10 +3,10 @@ import { Buffer } from 'node:buffer'
 import fc from 'fast-check'
 import yauzl from 'yauzl'
 import { nameOf, readCentralDirectory, unicodePathOf } from './central-directory'
-import { writePackage } from './write'
+import { packageNow } from './test-support/package-now'
 
 const PACKAGE = Buffer.from(
-  writePackage(
+  packageNow(
     [],
     new Map([
       ['[Content_Types].xml', '<Types/>'],

@@ -72,7 +72,7 @@ describe('a package that tells the truth', () => {
         const before = await opened(buildZip(items))
         if (typeof before === 'string') throw new Error(before)
         const replaced = new Map(Object.entries(changed).filter(([name]) => items.some((item) => item.name === name)))
-        const after = await opened(writePackage(before.entries, replaced, new Set(removed)))
+        const after = await opened(await writePackage(before.entries, replaced, new Set(removed)))
         if (typeof after === 'string') throw new Error(after)
         for (const { name, content } of items) {
           const text = replaced.get(name)

@@ -18,35 +18,42 @@ const rank = (entry: PackageEntry) => FIRST.get(entry.name) ?? 2
  * A package of the entries, with the content of some replaced (strings as UTF-8), new ones added at the end and others left
  * out. What is not changed is copied as it is, still compressed. The same input gives the same bytes.
  */
-export function writePackage(
+export async function writePackage(
   entries: readonly PackageEntry[],
   changed: ReadonlyMap<string, string | Uint8Array>,
   removed: ReadonlySet<string> = new Set(),
   before?: WrittenParts,
-): Uint8Array {
+): Promise<Uint8Array> {
   const written = new Map(entries.filter(({ name }) => !removed.has(name)).map((entry) => [entry.name, entry]))
-  for (const [name, content] of changed) written.set(name, before?.of(name, content) ?? compress(name, content))
-  return assemble([...written.values()].toSorted((a, b) => rank(a) - rank(b)))
+  for (const [name, content] of changed) {
+    written.set(name, await (before === undefined ? compress(name, content) : before.of(name, content)))
+  }
+  return packageOf([...written.values()])
+}
+
+/** A package of entries that are compressed already. */
+export function packageOf(entries: readonly PackageEntry[]): Uint8Array {
+  return assemble(entries.toSorted((a, b) => rank(a) - rank(b)))
 }
 
 /** Parts of the package that was written before: those that are the same in the next one aren't compressed again. */
 export class WrittenParts {
   readonly #last = new Map<string, { readonly content: string | Uint8Array; readonly entry: PackageEntry }>()
 
-  of(name: string, content: string | Uint8Array): PackageEntry {
+  async of(name: string, content: string | Uint8Array): Promise<PackageEntry> {
     const known = this.#last.get(name)
     if (known?.content === content) return known.entry
-    const entry = compress(name, content)
+    const entry = await compress(name, content)
     this.#last.set(name, { content, entry })
     return entry
   }
 }
 
-function compress(name: string, content: string | Uint8Array): PackageEntry {
+async function compress(name: string, content: string | Uint8Array): Promise<PackageEntry> {
   const bytes = typeof content === 'string' ? encode(content) : content
   const [sum, size] = [crc32(bytes), bytes.length]
   if (content === bytes && COMPRESSED.test(name)) return { name, method: 0, crc32: sum, size, raw: content }
-  return { name, method: 8, crc32: sum, size, raw: deflateRaw(bytes) }
+  return { name, method: 8, crc32: sum, size, raw: await deflateRaw(bytes) }
 }
 
 /** A part's text is encoded only to be compressed immediately: one room serves all, or ten thousand documents leave a gigabyte behind. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { PREMIUM_GATE } from '../ooxml/limits'
 import { openPackage } from '../ooxml/package'
 import { docxItems, buildZip } from '../ooxml/test-support/packages'
-import { writePackage } from '../ooxml/write'
+import { packageNow } from '../ooxml/test-support/package-now'
 import { drawingXml } from './draw'
 import { MediaBase, MediaStore } from './media'
 import type { PrintedPicture } from './picture'
@@ -32,7 +32,7 @@ async function documentOf(pictures: readonly PrintedPicture[]): Promise<Uint8Arr
     return `<w:r>${drawingXml({ relationshipId, drawingId: index + 1, picture })}</w:r>`
   })
   const xml = pack.text(pack.mainPart).replace('<w:p/>', `<w:p>${runs.join('')}</w:p>`)
-  return writePackage(pack.entries, new Map([...media.files(), [pack.mainPart, xml]]))
+  return packageNow(pack.entries, new Map([...media.files(), [pack.mainPart, xml]]))
 }
 
 test('Word’s schema holds in a template that declares none of the namespaces', async () => {

@@ -30,7 +30,7 @@ function templateWith(...items: ZipItem[]): Promise<OoxmlPackage> {
 }
 
 async function written(pack: OoxmlPackage, store: MediaStore): Promise<OoxmlPackage> {
-  return openPackage(writePackage(pack.entries, store.files()), PREMIUM_GATE)
+  return openPackage(await writePackage(pack.entries, store.files()), PREMIUM_GATE)
 }
 
 const picture = (bytes: Uint8Array): Picture => readPicture(bytes)

@@ -16,7 +16,7 @@ describe('pictures', () => {
   async function withPicture(body: string, bytes: Uint8Array) {
     const relationships = [{ id: 'p', type: 'image', target: 'media/a.bin' }]
     const base = await openPackage(docx(body, { relationships, files: { 'word/media/a.bin': '' } }), PREMIUM_GATE)
-    const result = await previewHtml(writePackage(base.entries, new Map([['word/media/a.bin', bytes]])), {
+    const result = await previewHtml(await writePackage(base.entries, new Map([['word/media/a.bin', bytes]])), {
       gate: PREMIUM_GATE,
     })
     expectHarmless(result.html)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { writePackage } from '../ooxml/write'
+import { packageNow } from '../ooxml/test-support/package-now'
 import { readSpreadsheet } from './read'
 import { xlsxPackage } from './test-support/xlsx-package'
 
@@ -78,7 +78,7 @@ describe('a cell that is struck through', () => {
     const columns =
       '<table:table-column table:number-columns-repeated="6"/><table:table-column table:default-cell-style-name="struck"/><table:table-column table:default-cell-style-name="T1"/>'
     const content = `<office:document-content ${names}><office:automatic-styles>${styles.join('')}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="A">${columns}<table:table-row>${cells.join('')}</table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`
-    const bytes = writePackage(
+    const bytes = packageNow(
       [],
       new Map([
         ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],

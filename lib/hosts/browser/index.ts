@@ -1,7 +1,7 @@
 import { sha256 as newSha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { Deflate, deflateSync, Inflate, type DeflateOptions as FflateOptions } from 'fflate'
-import type { Bytes, Deflater, DeflateOptions, DeflateStream, Sha256 } from '@/lib/documents/host'
+import { Inflate } from 'fflate'
+import type { Bytes, Deflater, DeflateStream, Sha256 } from '@/lib/documents/host'
 import { asBytes, BROWSER_BYTES } from './bytes'
 
 export { crc32 } from './crc32'
@@ -11,8 +11,6 @@ export type Buffer = Bytes
 
 /** So much compressed content is inflated at a time: none becomes more than a thousand times as large. */
 const COMPRESSED_PIECE = 1 << 15
-
-type Level = NonNullable<FflateOptions['level']>
 
 /** A stream that goes past its size is ended right there, however much follows. */
 export function inflateRaw(raw: Uint8Array, most: number): Bytes {
@@ -42,34 +40,41 @@ function* inflated(raw: Uint8Array): Generator<Uint8Array> {
   }
 }
 
-export function deflateRaw(bytes: Uint8Array, { level }: DeflateOptions = { level: 6 }): Bytes {
-  return asBytes(deflateSync(bytes, { level: level as Level }))
+/** Browsers choose the level themselves. */
+export function deflateRaw(bytes: Uint8Array): Promise<Bytes> {
+  const { write, end } = deflater()
+  write(bytes)
+  return end()
 }
 
 export function deflater(): Deflater {
-  return pieceDeflater(6)
+  const { write, end } = deflateStream()
+  // The stream may read a piece only after its memory is used for another.
+  return { write: (piece) => void write(piece.slice()), end }
 }
 
-export function deflateStream(level: number): DeflateStream {
-  const { write, end } = pieceDeflater(level)
+/** Browsers compress about twice as fast as a script does. A stream fails only with its page. */
+export function deflateStream(): DeflateStream {
+  const { writable, readable } = new CompressionStream('deflate-raw')
+  const writer = writable.getWriter()
+  const compressed = piecesOf(readable)
   return {
-    write(piece) {
-      write(piece)
-      return null
+    write: (piece) => writer.write(piece as Uint8Array<ArrayBuffer>),
+    async end() {
+      void writer.close()
+      const pieces = await compressed
+      return pieces.length === 1 && pieces[0] !== undefined ? asBytes(pieces[0]) : Buffer.concat(pieces)
     },
-    end: async () => end(),
   }
 }
 
-function pieceDeflater(level: number): Deflater {
-  const compressed: Uint8Array[] = []
-  const stream = new Deflate({ level: level as Level }, (piece) => void compressed.push(piece))
-  return {
-    write: (piece) => stream.push(piece),
-    end() {
-      stream.push(new Uint8Array(), true)
-      return Buffer.concat(compressed)
-    },
+async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
+  const reader = stream.getReader()
+  const pieces: Uint8Array[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return pieces
+    pieces.push(value)
   }
 }
 

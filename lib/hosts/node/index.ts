@@ -28,7 +28,7 @@ export async function* inflatePieces(raw: Uint8Array): AsyncGenerator<Bytes> {
   for await (const piece of stream) yield piece as Bytes
 }
 
-export function deflateRaw(bytes: Uint8Array, options?: DeflateOptions): Bytes {
+export async function deflateRaw(bytes: Uint8Array, options?: DeflateOptions): Promise<Bytes> {
   return deflateRawSync(bytes, options === undefined ? {} : zlibOptions(options)) as unknown as Bytes
 }
 
@@ -47,7 +47,7 @@ export function deflater(): Deflater {
   const compressed: Uint8Array[] = []
   return {
     write: (piece) => void compressed.push(deflateRawSync(piece, { finishFlush: constants.Z_SYNC_FLUSH })),
-    end() {
+    async end() {
       compressed.push(deflateRawSync(new Uint8Array()))
       return Buffer.concat(compressed)
     },

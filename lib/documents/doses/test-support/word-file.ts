@@ -1,4 +1,4 @@
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 import type { NamedFile } from '../../tool'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -20,7 +20,7 @@ export function wordFile(name: string, tables: readonly WordFileTable[]): NamedF
     const grid = '<w:gridCol w:w="1800"/>'.repeat(rows[0]?.length ?? 0)
     return `${paragraph(caption)}<w:tbl><w:tblPr/><w:tblGrid>${grid}</w:tblGrid>${lines.join('')}</w:tbl>`
   })
-  const bytes = writePackage(
+  const bytes = packageNow(
     [],
     new Map([
       [

@@ -50,9 +50,9 @@ export class DeflatedPart {
   }
 
   /** The whole entry; nothing can be written after it. */
-  end(): PackageEntry {
+  async end(): Promise<PackageEntry> {
     this.#compress()
-    return { name: this.name, method: 8, crc32: this.#crc, size: this.#size, raw: this.#deflater.end() }
+    return { name: this.name, method: 8, crc32: this.#crc, size: this.#size, raw: await this.#deflater.end() }
   }
 
   #compress(): void {
@@ -136,7 +136,7 @@ export class Merger {
   }
 
   /** The merged document. There is at least one copy in it. */
-  finish(): Uint8Array {
+  async finish(): Promise<Uint8Array> {
     const { plan } = this
     if (this.#end === null) throw new Error('A merged document holds a copy')
     this.#document.write(endWithParagraph(this.#end.text) + this.#end.section + plan.tail)
@@ -149,7 +149,7 @@ export class Merger {
     }
     const links = plan.commentLinks
     if (links !== null) this.#additions.write(links.part, links.head + this.#commentLinks.join('') + links.tail)
-    const document = this.#document.end()
+    const document = await this.#document.end()
     const entries = plan.pack.entries.map((entry) => (entry.name === document.name ? document : entry))
     return writePackage(entries, this.#additions.parts(), plan.removed)
   }

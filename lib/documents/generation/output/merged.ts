@@ -60,14 +60,14 @@ export async function* mergedDocuments(
     const name = uniqueName(documents.length === 0 ? base : `${base} ${documents.length + 1}`)
     return { name, merger: new Merger(plan, limits), rows: [], warnings: [] }
   }
-  const finish = ({ name, merger, rows, warnings }: OpenVolume): ArchiveFile => {
+  const finish = async ({ name, merger, rows, warnings }: OpenVolume): Promise<ArchiveFile> => {
     documents.push({ name, rows, warnings })
-    return { name, bytes: merger.finish() }
+    return { name, bytes: await merger.finish() }
   }
   let volume = begin()
   for await (const act of run.each()) {
     if (volume.merger.full) {
-      yield finish(volume)
+      yield await finish(volume)
       volume = begin()
     }
     const { merger } = volume
@@ -83,12 +83,12 @@ export async function* mergedDocuments(
     const params = { count: volume.merger.copies, limit: STANDARD_VOLUME.copies }
     run.problems.push(problem('MERGED_LARGE', 'warning', { file: 'template', params }))
   }
-  yield finish(volume)
+  yield await finish(volume)
 }
 
 /** A merged document compresses better than any that the gate lets pass: one with a single copy speaks for it. */
 async function checkFirst(plan: MergePlan, { scope }: Act, gate: GateLimits): Promise<void> {
   const single = new Merger(plan)
   single.add(single.render(scope))
-  await checkOutput(single.finish(), gate)
+  await checkOutput(await single.finish(), gate)
 }

@@ -13,7 +13,7 @@ import type { Template } from '../template/template'
 /** The template's entries as every document begins: cleaned, and still compressed. */
 async function baseEntries({ pack, cleaned, removed }: Template, gate: GateLimits): Promise<readonly PackageEntry[]> {
   if (cleaned.size === 0 && removed.size === 0) return pack.entries
-  return (await openPackage(writePackage(pack.entries, cleaned, removed), gate)).entries
+  return (await openPackage(await writePackage(pack.entries, cleaned, removed), gate)).entries
 }
 
 /**
@@ -34,7 +34,7 @@ export async function* separateDocuments(
     const store = new MediaStore(media)
     const parts = run.attempt(act, () => renderParts(compiled, act.scope, store))
     if (parts === null) continue
-    const bytes = writePackage(entries, new Map<string, string | Uint8Array>([...parts, ...store.files()]))
+    const bytes = await writePackage(entries, new Map<string, string | Uint8Array>([...parts, ...store.files()]))
     // All come from one cleaned template and differ in text and pictures alone: the first one speaks for the rest.
     if (documents.length === 0) await checkOutput(bytes, gate)
     const name = uniqueName(act.name, act.fallback)

@@ -16,7 +16,7 @@ import type { GeneratedDocument } from './result'
 async function baseEntries({ template, base }: CompiledWorkbook, gate: GateLimits): Promise<readonly PackageEntry[]> {
   const { pack, removed } = template
   if (base.size === 0 && removed.size === 0) return pack.entries
-  return (await openPackage(writePackage(pack.entries, base, removed), gate)).entries
+  return (await openPackage(await writePackage(pack.entries, base, removed), gate)).entries
 }
 
 /**
@@ -36,7 +36,7 @@ export async function* separateWorkbooks(
   for await (const act of run.each()) {
     const rendered = run.attempt(act, () => renderWorkbook(compiled, act.scope))
     if (rendered === null) continue
-    const bytes = writePackage(entries, rendered.changed, rendered.removed, before)
+    const bytes = await writePackage(entries, rendered.changed, rendered.removed, before)
     // All come from one cleaned template and differ in values and rows alone: the first one speaks for the rest.
     if (documents.length === 0) await checkOutput(bytes, gate)
     const name = uniqueName(act.name, act.fallback)
@@ -79,7 +79,7 @@ export async function* mergedWorkbooks(
   })
   const finish = async ({ name, merger, rows, warnings }: ReturnType<typeof begin>): Promise<ArchiveFile> => {
     const { changed, removed, problems } = merger.finish()
-    const bytes = writePackage(entries, changed, removed)
+    const bytes = await writePackage(entries, changed, removed)
     if (documents.length === 0) await checkOutput(bytes, gate)
     documents.push({ name, rows, warnings: [...warnings, ...problems] })
     return { name, bytes }

@@ -50,7 +50,7 @@ whereCorpus('documents that other people wrote, many of them hostile (skipped wh
       if (pack === null || !pack.kind.startsWith('do')) continue
       const { changed, removed, problems } = cleanPackage(pack)
       if (problems.length > 0) continue
-      const again = await openPackage(writePackage(pack.entries, changed, removed), PREMIUM_GATE)
+      const again = await openPackage(await writePackage(pack.entries, changed, removed), PREMIUM_GATE)
       expect({ name, found: findings(again) }).toEqual({ name, found: [] })
       expect(cleanPackage(again)).toMatchObject({ stripped: [], problems: [] })
       clean++

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage } from '../../ooxml/package'
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 import { compileTemplate } from '../render/compile'
 import { readTemplate, type Template } from './template'
 import { renderedTexts, renderedXml } from './test-support/rendered'
@@ -94,7 +94,7 @@ test('what is made of a Word template (.dotx) is a document', async () => {
   const bytes = docx(paragraph('{a}'))
   const opened = await openPackage(bytes, PREMIUM_GATE)
   const types = opened.text('[Content_Types].xml')
-  const dotx = writePackage(
+  const dotx = packageNow(
     opened.entries,
     new Map([['[Content_Types].xml', types.replace('document.main', 'template.main')]]),
   )

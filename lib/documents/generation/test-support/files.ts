@@ -2,7 +2,7 @@ import { readDirectory } from '../../ooxml/directory'
 import { inflateEntry } from '../../ooxml/inflate'
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage } from '../../ooxml/package'
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 import { escapeText } from '../../ooxml/xml'
 import type { NamedFile } from '../../tool'
 
@@ -62,7 +62,7 @@ export function docx(
   const links = (list: TestRelationship[]) =>
     `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(link).join('')}</Relationships>`
   const own = parts.map(({ name, type }, index) => ({ id: `part${index}`, type, target: name.replace('word/', '') }))
-  return writePackage(
+  return packageNow(
     [],
     new Map<string, string>([
       [

@@ -193,7 +193,7 @@ whereCorpus('workbooks of other people (skipped where the corpus is absent)', ()
       if (template === null || faults?.join() !== 'TEMPLATE_NO_TAGS') continue
       const { changed, removed } = renderWorkbook(compileWorkbook(template), NOTHING)
       expect([name, [...changed.keys()], [...removed]]).toEqual([name, [], []])
-      const made = await opened(writePackage(template.pack.entries, template.cleaned, template.removed))
+      const made = await opened(await writePackage(template.pack.entries, template.cleaned, template.removed))
       for (const { name: part } of template.pack.entries) {
         if (template.cleaned.has(part) || template.removed.has(part)) continue
         expect([name, part, Buffer.compare(made.read(part), template.pack.read(part))]).toEqual([name, part, 0])
@@ -214,7 +214,7 @@ whereCorpus('workbooks of other people (skipped where the corpus is absent)', ()
       const rendered = attempted(() => renderWorkbook(compileWorkbook(template), THREE_TURNS))
       if (rendered === null) continue
       const { pack, cleaned, removed } = template
-      const made = writePackage(
+      const made = await writePackage(
         pack.entries,
         new Map<string, string | Uint8Array>([...cleaned, ...rendered.changed]),
         new Set([...removed, ...rendered.removed]),

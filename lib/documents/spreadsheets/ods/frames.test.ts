@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { png } from '../../pictures/test-support/made-pictures'
 import { DocumentError } from '../../error'
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 import type { SheetPicture } from '../model'
 import { readSpreadsheet } from '../read'
 
@@ -14,7 +14,7 @@ const NAMESPACES = ['office', 'table', 'text', 'drawing', 'svg-compatible']
 
 async function read(table: string) {
   const content = `<office:document-content ${NAMESPACES} xmlns:xlink="http://www.w3.org/1999/xlink"><office:body><office:spreadsheet><table:table table:name="Лист">${table}</table:table></office:spreadsheet></office:body></office:document-content>`
-  const bytes = writePackage(
+  const bytes = packageNow(
     [],
     new Map<string, string | Uint8Array>([
       ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],

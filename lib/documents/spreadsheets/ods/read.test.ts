@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as XLSX from 'xlsx'
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 import { readSpreadsheet } from '../read'
 
 const NAMESPACES = ['office', 'table', 'text', 'style', 'number', 'meta', 'config']
@@ -9,7 +9,7 @@ const NAMESPACES = ['office', 'table', 'text', 'style', 'number', 'meta', 'confi
 
 function ods(tables: string, styles = ''): Uint8Array {
   const content = `<office:document-content ${NAMESPACES}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],

@@ -1,7 +1,7 @@
 import { PREMIUM_GATE } from '../../ooxml/limits'
 import { openPackage } from '../../ooxml/package'
 import { relationshipsPart } from '../../ooxml/relationships'
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -26,7 +26,7 @@ export async function withParts(
     const before = has(holder) ? text(holder) : `<Relationships xmlns="${PACKAGE}"></Relationships>`
     return [holder, before.replace('</Relationships>', `${all.map(written).join('')}</Relationships>`)]
   })
-  return writePackage(entries, new Map([...Object.entries(parts), ...relationships]))
+  return packageNow(entries, new Map([...Object.entries(parts), ...relationships]))
 }
 
 function written({ id, type, target, external }: PartLink): string {

@@ -1,4 +1,4 @@
-import { writePackage } from '../../ooxml/write'
+import { packageNow } from '../../ooxml/test-support/package-now'
 
 export interface PackageParts {
   /** The content of `<worksheet>`, a sheet each. */
@@ -27,7 +27,7 @@ export function xlsxPackage({ sheets, strings = '', styles = '', date1904 = fals
     ({ name, state }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}" r:id="s${index}"${state ? ` state="${state}"` : ''}/>`,
   )
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       [

@@ -16,7 +16,7 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The rows of a sheet are most of a workbook, and deflate as well at 4 as at 6 in two thirds of the time. */
 const LEVEL = 4
 
-function deflateWhole(bytes: Uint8Array): Uint8Array {
+function deflateWhole(bytes: Uint8Array): Promise<Uint8Array> {
   return deflateRaw(bytes, { level: LEVEL, windowBits: Math.ceil(Math.log2(bytes.length + 1)) })
 }
 
@@ -27,7 +27,7 @@ async function deflated(
   signal: AbortSignal | undefined,
 ): Promise<PackageEntry> {
   let next = pieces.next()
-  if (next.done === true) return { ...measured(name, next.value), raw: deflateWhole(next.value) }
+  if (next.done === true) return { ...measured(name, next.value), raw: await deflateWhole(next.value) }
   const stream = deflateStream(LEVEL)
   let [size, sum] = [0, 0]
   let ready: Promise<unknown> | null = null

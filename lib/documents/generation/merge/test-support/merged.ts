@@ -57,18 +57,18 @@ export function planned({ template, parts }: TestTemplate): MergePlan {
   return plan
 }
 
-export function mergedBytes(plan: MergePlan, rows: readonly TestRow[], volume?: Volume): Uint8Array {
+export function mergedBytes(plan: MergePlan, rows: readonly TestRow[], volume?: Volume): Promise<Uint8Array> {
   const merger = new Merger(plan, volume)
   for (const row of rows) merger.add(merger.render(scopeOf(row)))
   return merger.finish()
 }
 
 export async function merge(bytes: Uint8Array, rows: readonly TestRow[]): Promise<OoxmlPackage> {
-  return openPackage(mergedBytes(planned(await testTemplate(bytes)), rows), PREMIUM_GATE)
+  return openPackage(await mergedBytes(planned(await testTemplate(bytes)), rows), PREMIUM_GATE)
 }
 
 /** The document of one row on its own, as a zip would contain it; without the row's pictures. */
-export function singleBytes({ template, parts }: TestTemplate, scope: Scope): Uint8Array {
+export function singleBytes({ template, parts }: TestTemplate, scope: Scope): Promise<Uint8Array> {
   let drawings = 900_000
   const output: RenderOutput = {
     picture: () => 'rIdNone',

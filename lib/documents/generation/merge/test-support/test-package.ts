@@ -1,4 +1,4 @@
-import { writePackage } from '../../../ooxml/write'
+import { packageNow } from '../../../ooxml/test-support/package-now'
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const NAMESPACES = [
@@ -70,7 +70,7 @@ export function testPackage({ body, section = '<w:sectPr/>', parts = {}, propert
     `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join('')}</Relationships>`
   const defaults =
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>'
-  return writePackage(
+  return packageNow(
     [],
     new Map([
       [

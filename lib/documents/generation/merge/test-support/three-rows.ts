@@ -55,8 +55,8 @@ export async function threeRows(bytes: Uint8Array): Promise<ThreeRows | string> 
   const { plan, problems } = planMerge(template, parts)
   if (plan === null) return problems[0]?.code ?? 'MERGE_REFUSED'
   const rows = rowsFor(template)
-  const singles = rows.map((row) => singleBytes({ template, parts }, scopeOf(row)))
-  return { merged: mergedBytes(plan, rows), singles }
+  const singles = await Promise.all(rows.map((row) => singleBytes({ template, parts }, scopeOf(row))))
+  return { merged: await mergedBytes(plan, rows), singles }
 }
 
 /** The texts of a part's paragraphs as the XML has them, white space aside; one that a section needs is none. */

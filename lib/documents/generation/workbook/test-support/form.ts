@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { PackageEntry } from '../../../ooxml/directory'
 import { PREMIUM_GATE } from '../../../ooxml/limits'
 import { openPackage, type OoxmlPackage } from '../../../ooxml/package'
-import { writePackage } from '../../../ooxml/write'
+import { packageNow } from '../../../ooxml/test-support/package-now'
 import { escapeText } from '../../../ooxml/xml'
 import { xlsxPackage } from '../../../spreadsheets/test-support/xlsx-package'
 import { csvFile } from '../../test-support/files'
@@ -61,7 +61,7 @@ export function form(sheets: readonly FormSheet[], parts: Readonly<Record<string
       xml: `${before}<sheetData>${rowsXml(cells)}</sheetData>${after}`,
     })),
   })
-  return Object.keys(parts).length === 0 ? bytes : writePackage(readEntries(bytes), new Map(Object.entries(parts)))
+  return Object.keys(parts).length === 0 ? bytes : packageNow(readEntries(bytes), new Map(Object.entries(parts)))
 }
 
 /** The entries of a package that was written here. */

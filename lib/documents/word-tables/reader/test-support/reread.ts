@@ -16,7 +16,7 @@ export async function reread(
   const xml = pack.text(pack.mainPart)
   const other = change(xml)
   if (other === xml || !xml.includes('xmlns:w="')) return null
-  const changed = writePackage(pack.entries, new Map([[pack.mainPart, other]]))
+  const changed = await writePackage(pack.entries, new Map([[pack.mainPart, other]]))
   const read = (file: Uint8Array) => readTables({ name: 'document.docx', bytes: file })
   return [await read(bytes), await read(changed)]
 }
