@@ -64,6 +64,12 @@ export function deferred<Part>(fetchPart: () => Promise<Part>): Deferred<Part> {
   return { load, loaded: () => part }
 }
 
+/** Returns a function that returns one promise of the part, for `use`. A lost connection is tried again. */
+export function asked<Part>({ load }: Deferred<Part>): () => Promise<Part> {
+  let promise: Promise<Part> | null = null
+  return () => (promise ??= persistent(load))
+}
+
 /** What `load` gives in the end: a lost connection is tried again. For `lazy`, which never asks twice. */
 export async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

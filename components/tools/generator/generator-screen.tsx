@@ -1,7 +1,7 @@
 'use client'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, Suspense, use, useEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
-import { deferred, persistent, useDeferred } from '@/components/ui/deferred'
+import { asked, deferred, useDeferred } from '@/components/ui/deferred'
 import { Sheet } from '@/components/ui/sheet'
 import type { GivenDesk } from '@/lib/operations/desk/open-desk'
 import { useWantsDesk } from '../shared/desk/use-wants-desk'
@@ -19,8 +19,16 @@ import { usePreview } from './use-preview'
 const deskPart = deferred(() => import('./generator-desk'))
 const finishedPart = deferred(() => import('./finished-sheet'))
 
+type FinishedPart = Awaited<ReturnType<typeof finishedPart.load>>
+
+const finished = asked(finishedPart)
+
 /** The sheet of a run and its result. The server draws it too, for a page that opens on a run. */
-const FinishedSheet = lazy(() => persistent(finishedPart.load).then((part) => ({ default: part.FinishedSheet })))
+function FinishedSheet(props: ComponentProps<FinishedPart['FinishedSheet']>) {
+  // `lazy` would replace the sheet that is filled in for a moment, even if the part has loaded.
+  const part = finishedPart.loaded() ?? use(finished())
+  return <part.FinishedSheet {...props} />
+}
 
 /** What is wrong with a file as a whole leaves nothing to look at. */
 const NOT_SHOWN: ReadonlySet<Obstacle | null> = new Set<Obstacle>(['data', 'template', 'noColumns'])

@@ -4,6 +4,7 @@ import { Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/components/account/api-error'
+import { isPrivate } from '@/components/account/local-api'
 import { Button } from '@/components/ui/button'
 import type { PreviewAnswer } from './answers'
 import { PreviewPaper } from './preview-paper'
@@ -28,6 +29,8 @@ export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: '
   const done = run.counted?.done ?? 0
   // Of a run of what failed, or of changes alone, documents have other places.
   const isWhole = !run.again && !state.options.onlyChanged && !state.options.single
+  // In private mode the engine would answer only after the run.
+  const canLook = isWhole && !isPrivate()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (readyQuestion === null || done === 0) return
@@ -40,7 +43,7 @@ export function RunningPreview({ run, generator }: { run: Extract<Run, { kind: '
     }
   })
 
-  const isDue = isWhole && done > 0 && (!isHeld || shown === null)
+  const isDue = canLook && done > 0 && (!isHeld || shown === null)
   useEffect(() => {
     if (!isDue) return
     const controller = new AbortController()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useReducer, useRef, type Dispatch } from 'react'
+import { startTransition, useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { deferred } from '@/components/ui/deferred'
 import { failureOf } from '../shared/failure'
 import { useHandedOver, type Handed } from '../shared/hand-over'
@@ -142,19 +142,33 @@ export function useGenerator(limits: GeneratorLimits, given: GivenDesk<'generate
   const held = waitingRows(state.inspected?.answer.review).map(({ row }) => row)
   const readyQuestion = question && { ...question, edits: editSettings(state.edits, held) }
 
+  const wanted = useRef<{ readonly at: number; readonly begin: () => void } | null>(null)
+  useEffect(() => {
+    if (state.run.kind !== 'running' || state.run.startedAt !== wanted.current?.at) return
+    const { begin } = wanted.current
+    wanted.current = null
+    begin()
+  }, [state.run])
+
+  /** The run begins once its sheet is drawn: in private mode it then takes the processor. */
   function make(count: number | null, again: Result | null, since: string | null): void {
     if (question === null || readyQuestion === null) return
-    dispatch({ type: 'runStarted', at: Date.now(), count, again })
     const { data, template } = state.slots
     const files = {
       ...(data.kind === 'stored' && { data: data.file }),
       ...(template.kind === 'stored' && { template: template.file }),
     }
     const asked = { question: readyQuestion, files, options: state.options, count, again, changedSince: since }
-    void toolRun.begin(
-      (options) => generate(asked, options),
-      (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
-    )
+    const begin = () =>
+      void toolRun.begin(
+        (options) => generate(asked, options),
+        (result) => dispatch({ type: 'runDone', at: Date.now(), result }),
+      )
+    const at = Date.now()
+    // A second press before the sheet is drawn begins no second run.
+    wanted.current = { at, begin }
+    // In parts: to replace the whole sheet takes long.
+    startTransition(() => dispatch({ type: 'runStarted', at, count, again }))
   }
 
   useRejoinedRun<GenerateAnswer>(state.run, toolRun, (result) => dispatch({ type: 'runDone', at: Date.now(), result }))
