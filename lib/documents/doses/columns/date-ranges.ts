@@ -29,14 +29,14 @@ const MONTH_DAY = `${MONTH}\\s(\\d{1,2})(?:${wordsPattern(PERIOD_WORDS.dayEnding
 /** `Oct 1, 2024`. */
 export const MONTH_AND_DAY = `${MONTH_DAY},?\\s${YEAR}`
 
-/** `Quarter ending 31 December 2024`: how many months end on that day. */
+/** `Quarter ending 31 December 2024`, `Year to 31 March 2024`: how many months end on that day. */
 const STRETCHES = [
   [PERIOD_WORDS.quarter, 3],
   [PERIOD_WORDS.half, 6],
   [PERIOD_WORDS.year, 12],
 ] as const
 const ENDING: readonly PeriodReader[] = STRETCHES.flatMap(([words, months]): PeriodReader[] => {
-  const start = `${BEFORE}${wordsPattern(words)}\\.?\\s(?:${wordsPattern(PERIOD_WORDS.ending)})\\s`
+  const start = `${BEFORE}${wordsPattern(words)}\\.?\\s(?:${wordsPattern([...PERIOD_WORDS.ending, ...PERIOD_WORDS.through])})\\s`
   return [
     [pattern(start + DAY_OF_MONTH), ([d, m, y]) => monthsUntil(months, y, monthNumber(m), d)],
     [pattern(start + MONTH_AND_DAY), ([m, d, y]) => monthsUntil(months, y, monthNumber(m), d)],

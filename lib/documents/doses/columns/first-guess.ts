@@ -200,7 +200,16 @@ export function asDose(draft: ColumnDraft): void {
   draft.candidate = false
   draft.quantity = headerQuantity(draft)
   draft.position = fromLow(draft, ({ position }) => position)
-  draft.period = numberedPeriod(draft) ?? fromLow(draft, ({ period }) => period)
+  draft.period = numberedPeriod(draft) ?? partOfYear(draft) ?? fromLow(draft, ({ period }) => period)
+}
+
+/** Returns the part of a year whose header is over the year: `2023` under “I quarter”. */
+function partOfYear({ words }: ColumnDraft): ColumnDraft['period'] {
+  const [low, ...over] = words.map(({ period }) => period).toReversed()
+  if (!low?.whole || low.level !== 'year' || low.year === null) return null
+  const { year } = low
+  const part = over.find((period) => period?.whole === true && period.level !== 'year' && period.year === null)
+  return part ? { ...part, year } : null
 }
 
 /** Whether a header line names a quantity or a unit of radiation. Words that have other meanings need the unit. */

@@ -38,6 +38,7 @@ import { shareQuantities } from './shared-quantity'
 import { shareUnits } from './shared-unit'
 import { unitInfo } from '../units/ucum'
 import { isRadiation, type Surroundings } from './surroundings'
+import { dateByTitle } from './title-years'
 import { cornerText, rowsNameUnits, settleCorner, settleTurned } from './turned-table'
 import { tableTime } from './table-time'
 import { hasUsualSizes } from './usual-sizes'
@@ -132,6 +133,7 @@ export function settleTable(
   settleOwners(drafts)
   settleCorrectedColumns(doses)
   settleRecordedDoses(doses)
+  dateByTitle(drafts, around.period)
   settleRoles(drafts, around.role, tableTime(drafts, cornerSaysTime ? null : around.period, named))
   for (const draft of doses) {
     if (!mixed && !hasUsualSizes(draft)) draft.doubts.add('unusualMagnitude')
