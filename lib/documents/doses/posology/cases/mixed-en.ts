@@ -229,4 +229,7 @@ Colchicine 500 mcg bd-tds | colchicine; 500 ug; 2-3/1d; -; -
 Insert one pessary at night for 3 nights. Canesten | canesten; 1 {supp}; 1/1d; -; 3 d
 Prednisolone 30 mg for 5 consecutive days | prednisolone; 30 mg; 1/1d; -; 5 d
 Gentamicin level 1.8 mg/L before dose | none
-Flat 7, 36 Mill Lane | none`
+Flat 7, 36 Mill Lane | none
+Not tolerating sertraline 50 mg | none
+Could not tolerate ramipril 5 mg | none
+`

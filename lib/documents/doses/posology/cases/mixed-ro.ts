@@ -257,4 +257,6 @@ Metoprolol 50 mg 2 x ½ | metoprolol; 0.5 -; 2/1d; -; -
 Bisoprolol doi virgulă cinci miligrame dimineața | bisoprolol; 2.5 mg; 1/1d; -; -
 Nimesulid 100mg 1cp x 2 ori pe zi – 5 zile după masă | nimesulid; 1 {tbl}; 2/1d; -; 5 d
 Loratadină 1 pastilă la alergie, max una pe zi | loratadină; 1 {tbl}; 0-1/1d; prn; -
-Rispolept 2 mg: z1 ½ cp, z2 1 cp | rispolept; 0.5 {tbl}; -; -; 1 d && rispolept; 1 {tbl}; -; -; 1 d`
+Rispolept 2 mg: z1 ½ cp, z2 1 cp | rispolept; 0.5 {tbl}; -; -; 1 d && rispolept; 1 {tbl}; -; -; 1 d
+Nu a suportat enalapril 10 mg | none
+`
