@@ -21,6 +21,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
+    // So that what waits for good says what it waited for, before its test's time is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording every test costs a third of its time. A failure at a desk is run again with `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {

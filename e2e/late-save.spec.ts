@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test'
+import { deskAtRest } from './desk-at-rest'
 import { expect, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
 import samples from '../samples/index.json' with { type: 'json' }
@@ -27,7 +28,7 @@ async function leftWhileSaving(page: Page): Promise<Request> {
   await expect.poll(() => filesSaved(page)).toBe(2)
   // The page has the newest version from its start.
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await deskAtRest(page, 'generate')
 
   // A request that outlives its page may go on to the server as the page is left, held back or not.
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { deskAtRest } from './desk-at-rest'
 import { wordDocument } from './documents'
 import { expect, forgive, signUp, speak, test } from './fixtures'
 import { MESSAGES } from './messages'
@@ -27,6 +28,12 @@ const DOSES = ['Name,"Hp(10), mSv, 2026"', 'Reed T.,0.31', 'Marsh O.,1.234', 'Se
   '\n',
 )
 
+/** The tool whose screen is open. */
+function toolOf(page: Page) {
+  const { pathname } = new URL(page.url())
+  return pathname === '/' ? 'generate' : pathname === '/parser' ? 'tables' : 'doses'
+}
+
 /**
  * What a person has just done is there, and is still there after the page is loaded again in that moment: nothing waits until it is
  * saved.
@@ -38,7 +45,7 @@ async function moment(page: Page, name: string, act: () => Promise<unknown>, hol
     await page.reload()
     await holds()
     // A change that was still being saved at the reload is saved after it. A person takes longer to act than that.
-    await page.waitForLoadState('networkidle')
+    await deskAtRest(page, toolOf(page))
   })
 }
 

@@ -89,12 +89,22 @@ function failuresIn(suites) {
     ...specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(
-          ({ results }) => `\nFAIL e2e/${file}:${line} ${title}\n${results[0]?.error?.message ?? results[0]?.status}`,
-        ),
+        .map(({ results: [first] }) => `\nFAIL e2e/${file}:${line} ${title}\n${failureOf(first)}`),
     ),
     ...failuresIn(inner),
   ])
+}
+
+/** All errors of a try, and the steps that didn't end well: where time ran out, only they tell what was waited for. */
+function failureOf({ errors = [], steps = [], status } = {}) {
+  const texts = errors.map(({ message }) => message)
+  return [...(texts.length > 0 ? texts : [status]), ...failedSteps(steps).map((step) => `in the step “${step}”`)].join(
+    '\n',
+  )
+}
+
+function failedSteps(steps) {
+  return steps.flatMap(({ title, error, steps: inner = [] }) => [...(error ? [title] : []), ...failedSteps(inner)])
 }
 
 export function reportOf(name) {
