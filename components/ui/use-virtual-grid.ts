@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RowPlace } from './row-context'
 import type { TableMap } from './table-keys'
@@ -79,6 +79,7 @@ export function useVirtualGrid({
   const [regionElement, region] = useState<HTMLDivElement | null>(null)
   const [headElement, head] = useState<HTMLElement | null>(null)
   const headSize = useHeight(headElement)
+  const [isDrawn, setDrawn] = useState(false)
   const [kept, setKept] = useState<Required<TablePlace> | null>(null)
   const printing = usePrinting()
   const tall = rowCount > MANY_ROWS && !printing
@@ -99,7 +100,8 @@ export function useVirtualGrid({
     enabled: tall,
     getScrollElement: () => regionElement,
     estimateSize: () => ROW,
-    overscan: AROUND.rows,
+    // What is in sight is drawn first: all of it in one task would hold up the page.
+    overscan: isDrawn ? AROUND.rows : 0,
     scrollMargin: headSize,
     measureElement: observedSize,
     rangeExtractor: rowsDrawn,
@@ -119,6 +121,10 @@ export function useVirtualGrid({
   const rowPlaces = tall
     ? placesOf(rows.getVirtualItems(), headSize, headSize + rows.getTotalSize())
     : allPlaces(printing ? Math.min(PRINTED_ROWS, rowCount) : rowCount)
+  const isBegun = tall && (rows.scrollRect?.height ?? 0) > 0
+  useEffect(() => {
+    if (isBegun) startTransition(() => setDrawn(true))
+  }, [isBegun])
   const columnPlaces = wide
     ? placesOf(columns.getVirtualItems(), numbers, numbers + columns.getTotalSize())
     : allPlaces(printing ? Math.min(MANY_COLUMNS, columnCount) : columnCount)
