@@ -174,7 +174,7 @@ STEP: cu scăderea a, cu scăderea câte, scăzând câte, scăzând, scade cât
 CHANGE: scădere, reducere, creștere, scăderea, reducerea, creșterea
 BY: cu, câte, de
 CHANGEFROM: de la
-CHANGETO: la, până la, la doza de
+CHANGETO: la, până la, la doza de, s - a trecut la, se trece la, s - a ajuns la
 FORMER earlier: anterior, înainte
 FORMER taken: a fost, era, înainte era, avea, fusese
 FORMER: în loc de, în locul
@@ -212,7 +212,7 @@ PURPOSEWORD: apă, un pahar cu apă, un pahar de apă, pahar de apă, lichide, m
 BYVALUE: după, conform, în funcție de, funcție de, în raport cu, după valoarea
 VEHICLE: solvent, diluant, pentru diluare, pentru diluție, pentru reconstituire, pentru dizolvare
 RATEAT: cu viteza de, cu debit de, debit, viteză, cu ritm de, ritm, în ritm de, cu un debit de
-NOTE: cronic, permanent, continuu, timp îndelungat, tratament cronic, toată viața, indefinit, lent, foarte lent, regulat, obligatoriu, la aceeași oră, fără întrerupere, fără pauză, cu multă apă, cu apă, cu un pahar de apă, cu un pahar cu apă, cu puțină apă, înghițit întreg, fără a mesteca, sub control medical, sub supraveghere medicală, sub control ecg, sub control ta, sub controlul ta, strat subțire, în strat subțire, a se agita înainte de folosire, dacă tolerează, în funcție de inr, în funcție de glicemie, profilactic, de fond, ca tratament de fond, adult, adulți, copii, copil, pacient, pacientul, în continuare, la domiciliu, cu pauză, fără modificări, aceeași doză, în aceeași doză, la fel, ca înainte, nou, nou introdus, inhalat, se clătește gura după, pe zonă, alternativ cu, cu suc, dizolvat în apă, diluat, în apă, rotind locul, în abdomen, în coapsă, în fesă, cel târziu, tratament de întreținere, tratament de durată, terapie de întreținere, conform toleranței, dupa toaleta, agitat, se agita
+NOTE: cronic, permanent, continuu, timp îndelungat, tratament cronic, toată viața, indefinit, lent, foarte lent, regulat, obligatoriu, la aceeași oră, fără întrerupere, fără pauză, cu multă apă, cu apă, cu un pahar de apă, cu un pahar cu apă, cu puțină apă, înghițit întreg, fără a mesteca, sub control medical, sub supraveghere medicală, sub control ecg, sub control ta, sub controlul ta, strat subțire, în strat subțire, a se agita înainte de folosire, dacă tolerează, în funcție de inr, în funcție de glicemie, profilactic, de fond, ca tratament de fond, adult, adulți, copii, copil, pacient, pacientul, în continuare, cu pauză, fără modificări, aceeași doză, în aceeași doză, la fel, ca înainte, nou, nou introdus, inhalat, se clătește gura după, pe zonă, alternativ cu, cu suc, dizolvat în apă, diluat, în apă, rotind locul, în abdomen, în coapsă, în fesă, cel târziu, tratament de întreținere, tratament de durată, terapie de întreținere, conform toleranței, dupa toaleta, agitat, se agita
 FILLER: au, i - au, mi - au, mi - a, i - a, s - au, are, ani, i - au prescris, mi - au prescris, mi s - a prescris, i s - a prescris, i s - a recomandat, mi s - a recomandat, au prescris, frecvență, mod de administrare, doctorul, medicul, doctorița, medicul mi - a dat, doctorul mi - a spus să iau, mi - a spus, mi - a dat, mi - a prescris, mi - a recomandat, a zis să iau, a spus, a zis, doamna doctor, domnul doctor, mama, tata, mamei, tatălui, fiul, fiica, fiului, fiicei, soțul, soția, soțului, soției, bunica, bunicul, bunicii, bună ziua, eu, el, ea, de, cu, pe, în, la, o, fiecare, ambii, din, divizat, după, înainte, până, zi, se, a, va, vor, lua, fi, cel, care, mai, un, per, doze, doza, dozei, doză, pacientului, medicament, medicamente, terapie, prescripție, trat, rec, recomandare, recomandări, lui, ei, său, aproximativ, aprox, circa, cca, numai, doar, și, sau, cură, pt, inainte, cate, ore, ora, ca, sub, peste, fără, cp, dg, cu cel, mâna, aceste, pentru copii
 FILLER: copilul, copilului, sugar, sugarul, nou - născut, băiat, fată, fetiță, adultul, bărbat, femeie, pacientă, pacienta, singură, singur, unei singure
 FILLER all: toate, toate medicamentele
@@ -260,6 +260,9 @@ QUALIFIER: acid, clorură de, sulfat de, carbonat de, citrat de, gluconat de, fo
 NIGHTS: nopți, seri
 NOW now: acum, în prezent, actual, de acum
 SWAP: trecut, trecută, trece, trecerea, trecere, se trece, înlocuiți, schimbați, se înlocuiește, se schimbă, înlocuit, schimbat
+SETTING home: acasă, la domiciliu, tratament la domiciliu, doza de acasă, de acasă, înaintea internării, anterior internării, până la internare, la momentul internării, în ambulator, în ambulatoriu, ambulator, ambulatoriu, de obicei, doza obișnuită
+SETTING here: în spital, pe secție, în secție, în salon, în clinică, în ati, pe ati, aici, la noi, pe durata internării, pe perioada internării, pe parcursul internării, pe timpul internării, în timpul internării, în cursul internării, pe durata spitalizării, pe perioada spitalizării, în timpul spitalizării, intraspitalicesc, în internare, de azi, de astăzi, începând de azi, începând cu azi, din seara aceasta, din această seară, de diseară, de astă - seară
+SETTING later: la externare, după externare, pentru externare, la ieșirea din spital, pentru acasă, pentru domiciliu
 NOTE alternate: într - o zi, o zi, în cealaltă zi, cealaltă zi, în cealaltă, ziua următoare, în ziua următoare, a doua zi, în a doua zi, în ziua cealaltă
 WITHOUT: fără
 LATERWORD: mai târziu, după aceea

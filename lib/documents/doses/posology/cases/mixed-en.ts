@@ -232,4 +232,11 @@ Gentamicin level 1.8 mg/L before dose | none
 Flat 7, 36 Mill Lane | none
 Not tolerating sertraline 50 mg | none
 Could not tolerate ramipril 5 mg | none
+Losartan 25 mg od at home, 50 mg od on the ward | losartan; 50 mg; 1/1d; -; -
+Degludec: home 12 units nocte, here 16 units nocte | degludec; 16 [USP'U]; 1/1d; -; -
+PTA list: losartan 25 mg BID. Inpatient order: losartan 50 mg BID. | losartan; 50 mg; 2/1d; -; -
+Furosemide 40 mg mane on the ward; to go home on 20 mg mane | furosemide; 20 mg; 1/1d; -; -
+Rivaroxaban 20 mg od replaced while in hospital by enoxaparin 80 mg bd | enoxaparin; 80 mg; 2/1d; -; -
+At home: ramipril 5 mg od, here: amlodipine 5 mg od | ramipril; 5 mg; 1/1d; -; - && amlodipine; 5 mg; 1/1d; -; -
+Order 10 boxes of enoxaparin 40 mg | none
 `

@@ -259,4 +259,8 @@ Nimesulid 100mg 1cp x 2 ori pe zi – 5 zile după masă | nimesulid; 1 {tbl}; 2
 Loratadină 1 pastilă la alergie, max una pe zi | loratadină; 1 {tbl}; 0-1/1d; prn; -
 Rispolept 2 mg: z1 ½ cp, z2 1 cp | rispolept; 0.5 {tbl}; -; -; 1 d && rispolept; 1 {tbl}; -; -; 1 d
 Nu a suportat enalapril 10 mg | none
+Amlodipină 5 mg dimineața acasă; în spital 10 mg dimineața | amlodipină; 10 mg; 1/1d; -; -
+Euthyrox 50 mcg la domiciliu, de azi 75 mcg dimineața | euthyrox; 75 ug; 1/1d; -; -
+La domiciliu: losartan 50 mg x 2/zi. În prezent: losartan 100 mg x 2/zi. | losartan; 100 mg; 2/1d; -; -
+Convulex 500 mg: de la 1 tb seara s-a trecut la 2 tb seara | convulex; 2 {tbl}; 1/1d; -; -
 `
