@@ -239,4 +239,10 @@ Furosemide 40 mg mane on the ward; to go home on 20 mg mane | furosemide; 20 mg;
 Rivaroxaban 20 mg od replaced while in hospital by enoxaparin 80 mg bd | enoxaparin; 80 mg; 2/1d; -; -
 At home: ramipril 5 mg od, here: amlodipine 5 mg od | ramipril; 5 mg; 1/1d; -; - && amlodipine; 5 mg; 1/1d; -; -
 Order 10 boxes of enoxaparin 40 mg | none
+Guideline: the usual starting dose of bisoprolol is 1.25 mg once daily | none
+ESC recommends rivaroxaban 20 mg once daily for stroke prevention | none
+In the trial, colchicine 0.5 mg daily reduced the risk of events | none
+Son's inhaler is beclometasone 100 mcg two puffs bd | none
+After codeine 30 mg had vomiting | none
+Pharmacy order: heparin 5000 units ampoules x 40 | none
 `

@@ -263,4 +263,9 @@ Amlodipină 5 mg dimineața acasă; în spital 10 mg dimineața | amlodipină; 1
 Euthyrox 50 mcg la domiciliu, de azi 75 mcg dimineața | euthyrox; 75 ug; 1/1d; -; -
 La domiciliu: losartan 50 mg x 2/zi. În prezent: losartan 100 mg x 2/zi. | losartan; 100 mg; 2/1d; -; -
 Convulex 500 mg: de la 1 tb seara s-a trecut la 2 tb seara | convulex; 2 {tbl}; 1/1d; -; -
+Conform ghidului, bisoprolol 1,25 mg o dată pe zi | none
+În studiu, colchicina 0,5 mg pe zi a redus riscul de evenimente | none
+După codeină 30 mg a avut vărsături | none
+Tatăl urmează allopurinol 300 mg pe zi | none
+În magazie: heparină 5000 UI – 40 fiole | none
 `
