@@ -121,7 +121,10 @@ function isOfDoses({ isMetered, isLed, unit, max }: Amount): boolean {
 }
 
 /** `3 g every other day, 3 doses`: how many of the measured doses there are. */
-function isNumberOfDoses(parts: Parts, { start }: Item): boolean {
+function isNumberOfDoses(parts: Parts, { start, value: { isMetered, max } }: ItemOf<'count' | 'countPer'>): boolean {
+  // `30 mg/kg, one dose`: the measured amount is that dose.
+  if (isMetered === true && max === '1' && parts.all('measure').some((measure) => measure.start < start))
+    return !isSpray(parts)
   const isTimedBefore = parts.all('frequency').some((rhythm) => rhythm.start < start)
   return isTimedBefore && parts.has('measure') && !isSpray(parts)
 }

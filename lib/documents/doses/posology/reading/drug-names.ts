@@ -310,7 +310,7 @@ function signPart({ tokens }: Line, at: number, token: Token): Part | null {
   if (!behind) return null
   const joint = { end: at + 1, cost: 0.1, isJoint: true }
   if (behind.kind === 'word') return '+/&'.includes(token.key) || (isHyphen(token) && behind.glued) ? joint : null
-  const isNumbered = /^\d{1,2}$/.test(behind.raw) && behind.glued && before?.kind === 'word' && beyond?.key !== '-'
+  const isNumbered = /^\d{1,2}$/.test(behind.raw) && behind.glued && before?.kind === 'word' && !isHyphen(beyond)
   return isHyphen(token) && isNumbered ? joint : null
 }
 

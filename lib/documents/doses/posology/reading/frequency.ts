@@ -19,6 +19,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
 }
 /** Evening times; two of them next to each other are one. */
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
+/** The times of day of the three main meals. */
+const OF_MEALS: ReadonlySet<string> = new Set(['MORN', 'NOON', 'EVE'])
 const MEALS_A_DAY = 3
 const DAYS_OF_WEEK = 7
 const MONTHS_OF_YEAR = 12
@@ -41,7 +43,10 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
   const days = daysOfWeek(parts)
-  const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
+  // `Instead of 5 mg now 10 mg in the morning`: from now on.
+  const isFromNow =
+    parts.has('former') && parts.has('when', 'mealtime') && parts.all('once').every(({ value }) => value === 'now')
+  const isOnce = parts.has('once') && !isFromNow && strong.length === 0 && moments <= 1 && days === 0
   const isDaily = parts.has('daily')
   const isNightly = parts.all('course').some(({ value }) => value.isNightly === true)
   const firmly = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)
@@ -193,8 +198,10 @@ function momentsOf(parts: Parts): number {
     .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
   const clocks = parts.all('clocks').reduce((sum, { value }) => sum + value, 0)
   const meals = parts.has('meals') ? MEALS_A_DAY : 0
-  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])]).size
-  return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
+  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])])
+  // `Before each meal (breakfast, lunch, dinner)`: two or more of them name the meals, one is beside them.
+  const isOfMeals = named.filter((moment) => OF_MEALS.has(moment)).length > 1
+  return Math.max(clocks, moments.size + (isOfMeals ? 0 : meals))
 }
 
 /**

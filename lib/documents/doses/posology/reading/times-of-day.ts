@@ -43,7 +43,8 @@ function isSameAtOtherTime(a: Posology, b: Posology): boolean {
     a.dose.max === b.dose.max &&
     a.frequency.period === '1' &&
     b.frequency.period === '1' &&
-    (a.duration === null || b.duration === null)
+    // A course behind the first is a step of its own: `5 mg at night for a week, 5 mg morning and night`.
+    a.duration === null
   )
 }
 

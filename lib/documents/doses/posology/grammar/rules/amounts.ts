@@ -213,6 +213,18 @@ export const AMOUNT_RULES: readonly Rule[] = [
   rule('COUNT', 'count.and-part', 'N:n (FORM:f | SPOON:f) PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
     n.value === null || f === undefined ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
   ),
+  // A form alone is one: `tablet and a half`.
+  rule(
+    'COUNT',
+    'count.one-and-part',
+    '(FORM:f | SPOON:f) PLUSPART:p',
+    'tablet and a half',
+    ({ f, p }, { tokens, start }) =>
+      f === undefined || tokens[start - 1]?.kind === 'number'
+        ? undefined
+        : amountOf(spanOf(plainNumber(plus('1', p))), f),
+    -0.1,
+  ),
   // `40 mg/1 tab/po/nocte`: the slashes only separate.
   rule('COUNT', 'count.behind-slash', "MEASURE '/' N:n FORM:f &SLASH", '', ({ n, f }) => amountOf(spanOf(n), f), -0.2),
   rule('SLASH', 'slash', "'/' (ROUTE | RHYTHM | WHEN | PRN)", '/po', () => ''),

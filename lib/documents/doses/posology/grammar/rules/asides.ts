@@ -383,7 +383,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day.numbered',
     "(ONDAYS | FILLER)? DAYWORD NUM (('-' | TO | UNTIL) NUM)? ':'?",
     'day 1',
-    (_, span) => (hasLooseDash(span) ? undefined : '1'),
+    // `Day ½ tablet` is said of a time of day.
+    (_, span) => (hasLooseDash(span) || span.tokens[span.end - 1]?.number?.isFraction ? undefined : '1'),
     0.2,
   ),
   rule(
