@@ -175,7 +175,8 @@ VERB takes: takes, uses, is on, receives, continues, continues on, remains on, t
 VERB inhaled: inhaling, inhales, inhale, breathe in, inhale the contents of
 VERB topical: applying, applies, rubbing, apply, rub, spread, to be applied, applied, rub in, massage in, smear, wash off
 LEAD: take, give
-ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication, straight away, straightaway, right away, asap, at once only
+ONCE now: now
+ONCE: single dose, one dose, one time, as a single dose, once only, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication, straight away, straightaway, right away, asap, at once only
 LASTONCE: once
 SPLIT: divided over, given over, spread over, to be divided into, divide into, divide in, in, divided into, split into, split in, divided in, divided, as, over, div, given in
 INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
@@ -362,4 +363,10 @@ SUBJECT: gastric aspirate, gastric residual, ng residual, residual volume, nasog
 MEASURED: saturating, saturating at, satting, satting at, saturation of, sats of
 MEASUREUNIT: breaths, breaths a minute, breaths a min
 SUBJECT: febrile, afebrile, apyrexial, pyrexial, pyrexia
+LESS: less, lower, fewer, less each time
+RHYTHM 1/2d: day on{| ,} day off, one day on{| ,} one day off, a day on{| ,} a day off, one day yes{| ,} one day no, one day on and one day off, every two days once
+RHYTHM 1/2wk: week on{| ,} week off, one week on{| ,} one week off
+VERB swallow: chewing, sucking, swallowing, dissolve on the tongue, let dissolve
+NAME: calcium carbonate, ferrous sulfate, ferrous sulphate, potassium chloride, sodium bicarbonate, magnesium sulfate, magnesium sulphate, calcium gluconate, potassium citrate, zinc sulfate, zinc sulphate, magnesium oxide, calcium acetate, co - q10, coq10, coenzyme q10
+FILLER: antibiotic, antibiotics, antibiotic treatment with, antiviral therapy with, analgesia with, sedation with, anticoagulation with
 `

@@ -164,7 +164,8 @@ VERB topical: ung, mă dau cu, dau cu, se aplică, aplicați, a se aplica, unge�
 VERB takes: ia, face, primește, folosește, bea, urmează tratament cu, urmează tratamentul cu, este pe, își face, își administrează
 VERB inhaled: inhalați, se inhalează, inspirați
 LEAD: câte, cîte, a câte, cate, intern câte, cite, cîte un, cîte o
-ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, acum, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
+ONCE now: acum
+ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
 SPLIT: împărțit la, împărțit în, împărțită la, împărțită în, împărțite în, divizată în, divizat în, fracționat în, repartizat în, se împarte în, se împarte la, în, divizate în, în câte, divizat, divizat la, divizată, fracționat, div, împărțit, divizate
 INTAKES: aplicați{i|ile}, prize, priză, doze divizate, administrări, doze egale, doze, prize egale, doză, administrare, prize zilnice
 INTAKE: doză, priză, doza, administrare, dată, masă
@@ -385,10 +386,15 @@ NOTE: împreună, simultan, concomitent, consum supravegheat, sub supraveghere, 
 NOTE: suplimentar{|ă|e}, adițional{|ă}, corecție, de corecție
 VERB x: doza curentă, doza actuală, doza prezentă, doza de acum, doză curentă, doză actuală
 FILLER: schema, schemă, schema de administrare, ritm de administrare
-FILLER: antibioterapie cu, antibioterapie, terapie cu, tratament cu, profilaxie cu, corticoterapie cu, corticoterapie, chimioterapie cu, hormonoterapie cu, tratamentul cu, terapia cu, antibioticoterapie cu
+FILLER: antibioterapie cu, terapie cu, tratament cu, profilaxie cu, corticoterapie cu, corticoterapie, chimioterapie cu, hormonoterapie cu, tratamentul cu, terapia cu, antibioticoterapie cu
 THEN: în continuare, apoi în continuare
 STEP: minus, apoi minus, mai puțin câte
 NEG stock: în magazie, la magazie, din magazie, pe raft, stoc magazie, în rezervă
 SUBJECT: aspirat gastric, aspirat, aspiratul gastric, aspirat traheal, aspirat pe sondă, drenaj pe sondă, staza gastrică, stază gastrică
 MEASURED: saturează, satură
+LESS: mai puțin, mai puține, mai jos
+PLUSPART 0.5: și jumate, jumate
+RHYTHM 1/2d: o zi da , alta nu, o zi se ia{| ,} o zi nu, o zi cu{| ,} alta fără, o zi da și alta nu
+VERB swallow: mestecați, mestecă, se mestecă, sugeți, se sug, se suge, înghițiți, se înghit, se înghite, dizolvați, se dizolvă, a se mesteca, a se suge, a se înghiți
+NAME: carbonat de calciu, sulfat de magneziu, clorură de potasiu, gluconat de calciu, bicarbonat de sodiu, citrat de potasiu, sulfat feros, iodură de potasiu, oxid de magneziu, acetat de calciu, lactat de calciu, sulfat de zinc, coenzima q10, sedatif pc
 `

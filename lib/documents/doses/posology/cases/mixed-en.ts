@@ -260,4 +260,12 @@ Dexamethasone 8 mg every morning for 5 days, coming down 2 mg every third day | 
 Insulatard one injection sc per day, current dose 16 units | insulatard; 16 [USP'U]; 1/1d; -; -
 Saturating at 93% on air, 18 breaths a minute | none
 Gastric aspirate 120 ml at 6 | none
+Daily dose of carbamazepine 600 mg | carbamazepine; -; -; -; -
+Ryzodeg mornings 10 units / evenings 14 units | ryzodeg; 10 [USP'U]; 1/1d; -; - && ryzodeg; 14 [USP'U]; 1/1d; -; -
+Ketoprofen supository 100mg one at night | ketoprofen; 1 {supp}; 1/1d; -; -
+Thyroxine instead of 75 mcg now 100 mcg in the morning | thyroxine; 100 ug; 1/1d; -; -
+Spironolactone 25 mg one day on, one day off | spironolactone; 25 mg; 1/2d; -; -
+First dose given, then cefotaxime 1 g iv every 8 hours | cefotaxime; 1 g; 1/8h; -; -
+Prednisolone 20 mg om for 5 days, then 5 mg less every week | prednisolone; 20 mg; 1/1d; -; 5 d
+Methylprednisolone 16 mg bd for 2 days, halve every 2 days | methylprednisolone; 16 mg; 2/1d; -; 2 d
 `

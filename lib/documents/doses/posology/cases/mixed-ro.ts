@@ -277,4 +277,13 @@ Nebulizare la 6 ore, împreună: Atrovent 1 ml și Budesonid 1 mg | atrovent; 1 
 Medrol 4 mg: prima săptămână 4 cpr dimineața, a doua săptămână 2 cpr dimineața | medrol; 4 {tbl}; 1/1d; -; 1 wk && medrol; 2 {tbl}; 1/1d; -; 1 wk
 În magazie: cefazolină 1 g – 120 flacoane | none
 Aspirat gastric 150 ml la ora 6 | none
+Doza zilnică de carbamazepină 600 mg | carbamazepină; -; -; -; -
+Bisoprolol / 5 mg / cpr / câte 1 dimineața | bisoprolol; 1 {tbl}; 1/1d; -; -
+Antibioterapie cu Zantrixol 1 g iv la 12 ore | zantrixol; 1 g; 1/12h; -; -
+Levotiroxină: în loc de 75 mcg se iau acum 100 mcg dimineața | levotiroxină; 100 ug; 1/1d; -; -
+Spironolactonă 25 mg o zi da, alta nu | spironolactonă; 25 mg; 1/2d; -; -
+S-a administrat prima doză, în continuare cefotaximă 1 g iv la 8 ore | cefotaximă; 1 g; 1/8h; -; -
+Medrol 16 mg dimineața 5 zile, apoi câte 4 mg mai puțin în fiecare săptămână | medrol; 16 mg; 1/1d; -; 5 d
+Mestecați 1 comprimat de sulfat de magneziu seara | sulfat de magneziu; 1 {tbl}; 1/1d; -; -
+Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
 `

@@ -43,10 +43,7 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
   const strong = stated.filter((one) => one.isWeak !== true)
   const moments = momentsOf(parts)
   const days = daysOfWeek(parts)
-  // `Instead of 5 mg now 10 mg in the morning`: from now on.
-  const isFromNow =
-    parts.has('former') && parts.has('when', 'mealtime') && parts.all('once').every(({ value }) => value === 'now')
-  const isOnce = parts.has('once') && !isFromNow && strong.length === 0 && moments <= 1 && days === 0
+  const isOnce = parts.has('once') && strong.length === 0 && moments <= 1 && days === 0
   const isDaily = parts.has('daily')
   const isNightly = parts.all('course').some(({ value }) => value.isNightly === true)
   const firmly = isOnce ? (isDaily ? rate('1') : null) : rhythmOf(strong, stated, moments, days)

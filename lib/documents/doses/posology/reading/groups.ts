@@ -71,6 +71,15 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
     if (isTaken) return [items.slice(0, verb), items.slice(verb)]
   }
+  // `First dose given, then A 1 g tds`
+  const then = items.findIndex(({ kind }, at) => at > negation && (kind === 'then' || kind === 'verb'))
+  if (GONE_ON.has(String(items[negation]?.value)) && then > 0 && then < name && !items.slice(0, then).some(isAmount)) {
+    const behind = items.slice(name)
+    const isApart = items.slice(negation, name).some(({ kind }) => kind === 'separator')
+    const next = items.slice(negation, name).findLastIndex(({ kind }) => kind === 'separator') + negation
+    if (isApart && next < name && behind.some(isAmount) && new Parts(behind).has(...TIMED))
+      return [items.slice(0, next), items.slice(next)]
+  }
   const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
   if (stop < negation) return [items]
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]

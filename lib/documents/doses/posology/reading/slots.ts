@@ -332,11 +332,13 @@ export class Steps {
         this.pass(
           item.value === ':'
             ? SLOT.titled
-            : item.value === 'plus' || item.value === '+'
-              ? SLOT.separator | SLOT.plus
-              : item.kind === 'and'
-                ? SLOT.separator
-                : 0,
+            : item.value === '/'
+              ? SLOT.separator
+              : item.value === 'plus' || item.value === '+'
+                ? SLOT.separator | SLOT.plus
+                : item.kind === 'and'
+                  ? SLOT.separator
+                  : 0,
         )
         return
       case 'open':

@@ -13,8 +13,8 @@ export function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
       const last = merged.at(-1)
       const isSame =
         last &&
-        !hasName &&
-        instructions.length === 1 &&
+        (!hasName || last.parts === parts) &&
+        (instructions.length === 1 || isOneDose(instructions)) &&
         isSameAtOtherTime(last.instruction, instruction) &&
         isPlain(last.parts) &&
         isPlain(parts)
@@ -23,6 +23,11 @@ export function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
       else merged.push({ instruction, parts })
     }
   return merged.map(({ instruction }) => instruction)
+}
+
+/** Whether amounts that are shared out are all the same. */
+function isOneDose([first, ...others]: readonly Posology[]): boolean {
+  return others.every(({ dose }) => dose?.max === first?.dose?.max && dose?.min === first?.dose?.min)
 }
 
 function isPlain(parts: Parts): boolean {
