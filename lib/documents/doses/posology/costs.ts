@@ -17,6 +17,10 @@ export const COSTS = {
   unexplainedName: 4.2,
   unexplainedNumber: 6,
   unexplainedSign: 1,
+  /** A medicine in an unlisted word without a capital, behind another that has no amount yet. */
+  doubtfulName: 1.2,
+  /** Text before a colon and a medicine, such as where it was read: `Pharmacy label: …`. */
+  label: 1.8,
   /**
    * The cost of a new instruction with nothing before it; the next one is for a separator before it. After a word like
    * «then» it is free.

@@ -30,6 +30,7 @@ const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 const [LONGEST_OF_WORDS, LEAST_ON_AVERAGE, MOST_OF_WORDS] = [20, 2.4, 5]
 /** A word with letters of both the Latin and another alphabet. */
 const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
+const CROSS_AT_END = /[xх]$/u
 const LOWERCASE = /\p{Ll}/u
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u
 /** A word of so many letters may be another one misspelled. */
@@ -217,6 +218,9 @@ export class InstructionReader {
     // `48 Mill Lane`: words with a capital are names.
     if (raw.length !== length || (!glued && CAPITALIZED.test(raw))) return []
     const isBehindNumber = tokens[at - 1]?.kind === 'number'
+    // A cross belongs to the number right behind it.
+    const isCrossed = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+    if (!isBehindNumber && !isCrossed && CROSS_AT_END.test(key)) return []
     const isBetween = isBehindNumber && glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
     if (
       length < (isBetween ? 2 : SHORTEST_JOINT) ||

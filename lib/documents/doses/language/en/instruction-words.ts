@@ -175,7 +175,8 @@ VERB takes: takes, uses, is on, receives, continues, continues on, remains on, t
 VERB inhaled: inhaling, inhales, inhale, breathe in, inhale the contents of
 VERB topical: applying, applies, rubbing, apply, rub, spread, to be applied, applied, rub in, massage in, smear, wash off
 LEAD: take, give
-ONCE: single dose, one dose, one time, as a single dose, once only, now, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication, straight away, straightaway, right away, asap, at once only
+ONCE now: now
+ONCE: single dose, one dose, one time, as a single dose, once only, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication, straight away, straightaway, right away, asap, at once only
 LASTONCE: once
 SPLIT: divided over, given over, spread over, to be divided into, divide into, divide in, in, divided into, split into, split in, divided in, divided, as, over, div, given in
 INTAKES: applications, divided doses, divided dose, equal doses, doses, intakes, portions, administrations, separate doses, equally divided doses
@@ -327,4 +328,49 @@ NEG refused: would not take, will not take, won't take, wouldn't take, did not w
 FIRST: first, the first, for the first, during the first
 REASON absent: no bowel movement{|s}, no bowel motion, no bm, no stool{|s}, bowels not open{|ed}, not opened bowels, constipated
 NEG last: last dose, last taken, last injection
+HOURSOF: time, times, dose time, dose times, dosing time, dosing times, time of dose, times of dose, administration time, administration times, time of administration, times of administration, scheduled for, scheduled at, scheduled, timed at, timed for, due, due at, due times, given at times, hours, clock times
+EXACTLY: strictly, strictly at, exactly, exactly at, sharp, precisely, promptly, promptly at, precisely at, on the dot, only at
+WHEN MORN: morning dose, morning dose of, am dose, breakfast dose, morning injection, a morning dose of
+WHEN NOON: lunchtime dose, lunchtime dose of, midday dose, noon dose, lunch dose
+WHEN EVE: evening dose, evening dose of, pm dose, teatime dose, dinner dose, supper dose, evening injection, an evening dose of
+WHEN NIGHT: night dose, night time dose, nighttime dose, night dose of
+WHEN HS: bedtime dose of, bedtime injection
+NTH 1: first, 1st
+NTH 2: second
+NTH 3: third
+NTH 4: fourth
+NTH 5: fifth
+NTH 6: sixth
+NTH 7: seventh
+NTH 8: eighth
+MEAL C: along with food, together with food, alongside food, with a snack, with snacks
+MEALS PC: straight after each meal, right after each meal, following each meal, following every meal
+MEALS AC: right before each meal, ahead of each meal
+DIVIDE: to be split into, to be divided into, shared into, shared over, split over, spread over, split between, shared between
+INTAKES: drips, boluses, feeds
+ROUTE transdermal: transderm, trans - dermal, td patch, transdermal patch
+ROUTE iv: iv pump, on the iv pump, via iv pump, infusion pump, via infusion pump, on an infusion pump, on the infusion pump, via pump, on the pump, pump, volumetric pump, on a syringe pump, continuous iv infusion, continuous infusion
+ROUTE sc: continuous sc infusion, continuous subcutaneous infusion, via continuous sc infusion, continuous sub - cut infusion
+RATEAT: running at, infusing at, going at, set at, set to, flowing at, running, runs at, infused at, infuse at, rate of, at the rate of
+NOTE: together, simultaneously, concurrently, supervised, supervised consumption, observed, daily pickup, daily pick up, daily pick - up, under supervision, take home, take away, takeaway
+NOTE: continuous, extra, additional, supplementary, supplemental
+FILLER: pattern, scheme, pattern of, schema
+VERB x: current dose, present dose, current dose of, present dose of, currently on a dose of
+FILLER: antibiotic therapy with, treatment with, therapy with, prophylaxis with, cover with, chemotherapy with, steroid therapy with
+SPOON {spoon}: dessertspoonful{|s}, dsp, dstsp, medicine spoon{|s}, spoonfull{|s}
+FORM {supp}: supp, supps, suppos
+NUMBER 0.5: haf a, hlf a, haf
+STEP: coming down, stepping down, minus, then minus, dropping, coming off by, knocking off
+STEP: halve, halve the dose, halving, halving the dose
+NEG stock: in the store, in store, in the store room, in the storeroom, in stores, on the shelf, in the safe, in the cd cupboard, store cupboard, in the drug cupboard
+SUBJECT: gastric aspirate, gastric residual, ng residual, residual volume, nasogastric aspirate, aspirate, tracheal aspirate, ngt aspirate
+MEASURED: saturating, saturating at, satting, satting at, saturation of, sats of
+MEASUREUNIT: breaths, breaths a minute, breaths a min
+SUBJECT: febrile, afebrile, apyrexial, pyrexial, pyrexia
+LESS: less, lower, fewer, less each time
+RHYTHM 1/2d: day on{| ,} day off, one day on{| ,} one day off, a day on{| ,} a day off, one day yes{| ,} one day no, one day on and one day off, every two days once
+RHYTHM 1/2wk: week on{| ,} week off, one week on{| ,} one week off
+VERB swallow: chewing, sucking, swallowing, dissolve on the tongue, let dissolve
+NAME: calcium carbonate, ferrous sulfate, ferrous sulphate, potassium chloride, sodium bicarbonate, magnesium sulfate, magnesium sulphate, calcium gluconate, potassium citrate, zinc sulfate, zinc sulphate, magnesium oxide, calcium acetate, co - q10, coq10, coenzyme q10
+FILLER: antibiotic, antibiotics, antibiotic treatment with, antiviral therapy with, analgesia with, sedation with, anticoagulation with
 `

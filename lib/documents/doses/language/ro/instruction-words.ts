@@ -164,7 +164,8 @@ VERB topical: ung, mă dau cu, dau cu, se aplică, aplicați, a se aplica, unge�
 VERB takes: ia, face, primește, folosește, bea, urmează tratament cu, urmează tratamentul cu, este pe, își face, își administrează
 VERB inhaled: inhalați, se inhalează, inspirați
 LEAD: câte, cîte, a câte, cate, intern câte, cite, cîte un, cîte o
-ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, acum, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
+ONCE now: acum
+ONCE: doză unică, în doză unică, o singură dată, priză unică, imediat, unică, unic, doza unica, o singură doză, monodoză, odată, la internare, preoperator, înainte de intervenție, stat, de urgență, azi, la prezentare, administrare unică, preop, doar o dată, cu o oră înainte de procedură, la urgență
 SPLIT: împărțit la, împărțit în, împărțită la, împărțită în, împărțite în, divizată în, divizat în, fracționat în, repartizat în, se împarte în, se împarte la, în, divizate în, în câte, divizat, divizat la, divizată, fracționat, div, împărțit, divizate
 INTAKES: aplicați{i|ile}, prize, priză, doze divizate, administrări, doze egale, doze, prize egale, doză, administrare, prize zilnice
 INTAKE: doză, priză, doza, administrare, dată, masă
@@ -352,4 +353,51 @@ FIRST: primele, în primele, pentru primele, primii
 REASON absent: nu are scaun, nu a avut scaun, fără scaun, lipsa scaunului, nu am scaun
 NEG past: a luat anterior, anterior a luat, a primit anterior, a luat înainte, a luat până acum
 NEG last: ultima doză, ultima administrare, ultima priză, ultima priză de, ultima injecție
+HOURSOF: ora administrării, orele administrării, ora de administrare, orele de administrare, ore de administrare, ora prizei, orele prizelor, ora injecției, orele injecțiilor, ora dozei, orele dozelor, programat la, programată la, programate la, scheduled
+EXACTLY: strict, fix, exact, precis, neapărat, punctual, obligatoriu, doar
+WHEN MORN: doz{a|ă} de dimineață, doz{a|ă} matinală, priz{a|ă} de dimineață, doza dimineața, injecția de dimineață
+WHEN NOON: doz{a|ă} de prânz, doz{a|ă} de la prânz, priz{a|ă} de prânz, priza de la prânz, injecția de prânz
+WHEN EVE: doz{a|ă} de seară, doz{a|ă} vesperală, priz{a|ă} de seară, doza seara, injecția de seară
+WHEN NIGHT: doz{a|ă} de noapte, doz{a|ă} de culcare, priz{a|ă} de noapte
+NTH 1: prima
+NTH 2: a doua
+NTH 3: a treia
+NTH 4: a patra
+NTH 5: a cincea
+NTH 6: a șasea
+NTH 7: a șaptea
+NTH 8: a opta
+OTHER 3: a treia
+OTHER 4: a patra
+RHYTHM 1/2d: zi da{| ,} zi nu, o zi da nu, zi da și zi nu, o zi cu{| ,} {|o zi |una }fără
+RHYTHM 1/2wk: o săptămână da nu, o săptămână da o săptămână nu, o săptămână da , nu, o săptămână da , o săptămână nu, o săptămână da , una nu, tot la două săptămâni, săptămână da{| ,} săptămână nu
+MEAL C: odată cu masa, odată cu mâncarea, odată cu alimentele, o dată cu masa, o dată cu mâncarea, în același timp cu masa, împreună cu masa
+MEALTIME CM: odată cu micul dejun, împreună cu micul dejun, o dată cu micul dejun
+MEALTIME CD: odată cu masa de prânz, odată cu prânzul, împreună cu masa de prânz, o dată cu masa de prânz
+MEALTIME CV: odată cu masa de seară, odată cu cina, împreună cu cina, împreună cu masa de seară, o dată cu masa de seară
+MEALS PC: imediat după fiecare masă, după fiecare dintre mese
+SPLIT: de împărțit la, de împărțit în, a se împărți în
+INTAKES: perfuzii, administrări pe zi
+NUMBER 0.5: jumătate dintr - un, jumătate dintr - o
+ROUTE transdermal: transderm, t/d, transdermică, transdermice
+ROUTE otic: otic{|ă|e}
+ROUTE ocular: oftalmică, oftalmice
+ROUTE rectal: intrarectală
+ROUTE iv: pe infuzomat, infuzomat, cu infuzomatul, prin pompă, pompă iv, pompa iv, prin pompa de infuzie, pe pompa iv
+RATEAT: curge cu, merge cu, la un debit de, rata, cu rata de, la o rată de, setat la, setată la
+NOTE: împreună, simultan, concomitent, consum supravegheat, sub supraveghere, supravegheat, administrare supravegheată, în prezența asistentei
+NOTE: suplimentar{|ă|e}, adițional{|ă}, corecție, de corecție
+VERB x: doza curentă, doza actuală, doza prezentă, doza de acum, doză curentă, doză actuală
+FILLER: schema, schemă, schema de administrare, ritm de administrare
+FILLER: antibioterapie cu, terapie cu, tratament cu, profilaxie cu, corticoterapie cu, corticoterapie, chimioterapie cu, hormonoterapie cu, tratamentul cu, terapia cu, antibioticoterapie cu
+THEN: în continuare, apoi în continuare
+STEP: minus, apoi minus, mai puțin câte
+NEG stock: în magazie, la magazie, din magazie, pe raft, stoc magazie, în rezervă
+SUBJECT: aspirat gastric, aspirat, aspiratul gastric, aspirat traheal, aspirat pe sondă, drenaj pe sondă, staza gastrică, stază gastrică
+MEASURED: saturează, satură
+LESS: mai puțin, mai puține, mai jos
+PLUSPART 0.5: și jumate, jumate
+RHYTHM 1/2d: o zi da , alta nu, o zi se ia{| ,} o zi nu, o zi cu{| ,} alta fără, o zi da și alta nu
+VERB swallow: mestecați, mestecă, se mestecă, sugeți, se sug, se suge, înghițiți, se înghit, se înghite, dizolvați, se dizolvă, a se mesteca, a se suge, a se înghiți
+NAME: carbonat de calciu, sulfat de magneziu, clorură de potasiu, gluconat de calciu, bicarbonat de sodiu, citrat de potasiu, sulfat feros, iodură de potasiu, oxid de magneziu, acetat de calciu, lactat de calciu, sulfat de zinc, coenzima q10, sedatif pc
 `

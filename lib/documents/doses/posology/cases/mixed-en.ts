@@ -245,4 +245,40 @@ In the trial, colchicine 0.5 mg daily reduced the risk of events | none
 Son's inhaler is beclometasone 100 mcg two puffs bd | none
 After codeine 30 mg had vomiting | none
 Pharmacy order: heparin 5000 units ampoules x 40 | none
+Glargine before every meal (breakfast, lunch and supper) 4 units | glargine; 4 [USP'U]; 3/1d; -; -
+Creon with meals and at bedtime one capsule | creon; 1 {caps}; 4/1d; -; -
+Levemir morning dose 12 units, bedtime dose 18 units | levemir; 12 [USP'U]; 1/1d; -; - && levemir; 18 [USP'U]; 1/1d; -; -
+Amikacin 15 mg/kg im, one dose | amikacin; 15 mg/kg; -; -; -
+Furosemide by infusion pump running at 4 mg/h | furosemide; 4 mg/h; -; -; -
+Candesartan 8 mg tablet and a half every morning | candesartan; 1.5 {tbl}; 1/1d; -; -
+Ferrous fumarate one tablet daily for a month and a half | ferrous fumarate; 1 {tbl}; 1/1d; -; 1.5 mo
+Mirtazapine 15 mg at night for a week, 15 mg morning and night | mirtazapine; 15 mg; 1/1d; -; 1 wk && mirtazapine; 15 mg; 2/1d; -; -
+Mesalazine 3.6 g/day in three doses | mesalazine; 1.2 g; 3/1d; -; -
+Levetiracetam 500 mg, dose times: 07:00 and 19:00 | levetiracetam; 500 mg; 2/1d; -; -
+Vancomycin 1 g iv, administration times 6, 14, 22 | vancomycin; 1 g; 3/1d; -; -
+Cefazolin 2 g iv (times: 06, 14, 22) | cefazolin; 2 g; 3/1d; -; -
+Everolimus 0.75 mg, strictly 8 a.m. and 8 p.m. | everolimus; 0.75 mg; 2/1d; -; -
+Bisoprolol due 08:00 each day, 5 mg | bisoprolol; 5 mg; 1/1d; -; -
+Adalimumab 40 mg sc every second week | adalimumab; 40 mg; 1/2wk; -; -
+Codeine 30 mg when required, one tablet, per day no more than 4 tablets | codeine; 1 {tbl}; 0-4/1d; prn; -
+Pregabalin 75 mg, I cap x III/day | pregabalin; 1 {caps}; 3/1d; -; -
+Prednisolone 5 mg: first week 4 tabs om, second week 2 tabs om, third week 1 tab om | prednisolone; 4 {tbl}; 1/1d; -; 1 wk && prednisolone; 2 {tbl}; 1/1d; -; 1 wk && prednisolone; 1 {tbl}; 1/1d; -; 1 wk
+Nebulised together every 4 hours: budesonide 1 mg and ipratropium 250 micrograms | budesonide; 1 mg; 1/4h; -; - && ipratropium; 250 ug; 1/4h; -; -
+Omega-3 - one capsule with lunch | omega-3; 1 {caps}; 1/1d; -; -
+Dog bite cover – flucloxacillin 500 mg qds | flucloxacillin; 500 mg; 4/1d; -; -
+Pharmacy label: Zantrixol, one capsule twice daily | zantrixol; 1 {caps}; 2/1d; -; -
+Buprenorphine 2 mg tablets, supervised consumption, 2 tablets once a day | buprenorphine; 2 {tbl}; 1/1d; -; -
+Valproate 300 mg tablets, pattern 1 - 0 - 1 | valproate; 1 {tbl}; 2/1d; -; -
+Dexamethasone 8 mg every morning for 5 days, coming down 2 mg every third day | dexamethasone; 8 mg; 1/1d; -; 5 d
+Insulatard one injection sc per day, current dose 16 units | insulatard; 16 [USP'U]; 1/1d; -; -
+Saturating at 93% on air, 18 breaths a minute | none
+Gastric aspirate 120 ml at 6 | none
+Daily dose of carbamazepine 600 mg | carbamazepine; -; -; -; -
+Ryzodeg mornings 10 units / evenings 14 units | ryzodeg; 10 [USP'U]; 1/1d; -; - && ryzodeg; 14 [USP'U]; 1/1d; -; -
+Ketoprofen supository 100mg one at night | ketoprofen; 1 {supp}; 1/1d; -; -
+Thyroxine instead of 75 mcg now 100 mcg in the morning | thyroxine; 100 ug; 1/1d; -; -
+Spironolactone 25 mg one day on, one day off | spironolactone; 25 mg; 1/2d; -; -
+First dose given, then cefotaxime 1 g iv every 8 hours | cefotaxime; 1 g; 1/8h; -; -
+Prednisolone 20 mg om for 5 days, then 5 mg less every week | prednisolone; 20 mg; 1/1d; -; 5 d
+Methylprednisolone 16 mg bd for 2 days, halve every 2 days | methylprednisolone; 16 mg; 2/1d; -; 2 d
 `

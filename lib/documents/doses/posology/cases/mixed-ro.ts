@@ -268,4 +268,31 @@ Conform ghidului, bisoprolol 1,25 mg o dată pe zi | none
 După codeină 30 mg a avut vărsături | none
 Tatăl urmează allopurinol 300 mg pe zi | none
 În magazie: heparină 5000 UI – 40 fiole | none
+Humulin înainte de fiecare masă (mic dejun, prânz, cină) câte 5 UI | humulin; 5 [IU]; 3/1d; -; -
+Levemir doza de dimineață 12 UI, doza de seară 18 UI | levemir; 12 [IU]; 1/1d; -; - && levemir; 18 [IU]; 1/1d; -; -
+Amikacină 15 mg/kg im, o doză | amikacină; 15 mg/kg; -; -; -
+Everolimus 0,75 mg; administrat fix la 08:00 și la 20:00 | everolimus; 0.75 mg; 2/1d; -; -
+Euthyrox 50 mcg – comprimat și jumătate dimineața | euthyrox; 1.5 {tbl}; 1/1d; -; -
+Milgamma un comprimat seara, timp de o lună și jumătate | milgamma; 1 {tbl}; 1/1d; -; 1.5 mo
+Indapamidă SR 1 comprimat zi da, zi nu | indapamidă sr; 1 {tbl}; 1/2d; -; -
+Lamictal: 50 mg seara o săptămână, în continuare 50 mg dimineața și seara | lamictal; 50 mg; 1/1d; -; 1 wk && lamictal; 50 mg; 2/1d; -; -
+Pentasa 3 g/zi în trei prize | pentasa; 1 g; 3/1d; -; -
+Ganciclovir iv 10 mg/kg/zi (de împărțit în două perfuzii), 14 zile | ganciclovir; 5 mg/kg; 2/1d; -; 14 d
+Cefepim iv 1 g (orele de administrare: 6, 14, 22) | cefepim; 1 g; 3/1d; -; -
+Eticheta cutiei: Zantrixol, o capsulă de 2 ori pe zi | zantrixol; 1 {caps}; 2/1d; -; -
+Sorbifer 1 comprimat odată cu masa de prânz | sorbifer; 1 {tbl}; 1/1d; -; -
+Abasaglar, o injecție sc pe zi, doza curentă 18 UI | abasaglar; 18 [IU]; 1/1d; -; -
+Nebulizare la 6 ore, împreună: Atrovent 1 ml și Budesonid 1 mg | atrovent; 1 mL; 1/6h; -; - && budesonid; 1 mg; 1/6h; -; -
+Medrol 4 mg: prima săptămână 4 cpr dimineața, a doua săptămână 2 cpr dimineața | medrol; 4 {tbl}; 1/1d; -; 1 wk && medrol; 2 {tbl}; 1/1d; -; 1 wk
+În magazie: cefazolină 1 g – 120 flacoane | none
+Aspirat gastric 150 ml la ora 6 | none
+Doza zilnică de carbamazepină 600 mg | carbamazepină; -; -; -; -
+Bisoprolol / 5 mg / cpr / câte 1 dimineața | bisoprolol; 1 {tbl}; 1/1d; -; -
+Antibioterapie cu Zantrixol 1 g iv la 12 ore | zantrixol; 1 g; 1/12h; -; -
+Levotiroxină: în loc de 75 mcg se iau acum 100 mcg dimineața | levotiroxină; 100 ug; 1/1d; -; -
+Spironolactonă 25 mg o zi da, alta nu | spironolactonă; 25 mg; 1/2d; -; -
+S-a administrat prima doză, în continuare cefotaximă 1 g iv la 8 ore | cefotaximă; 1 g; 1/8h; -; -
+Medrol 16 mg dimineața 5 zile, apoi câte 4 mg mai puțin în fiecare săptămână | medrol; 16 mg; 1/1d; -; 5 d
+Mestecați 1 comprimat de sulfat de magneziu seara | sulfat de magneziu; 1 {tbl}; 1/1d; -; -
+Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
 `

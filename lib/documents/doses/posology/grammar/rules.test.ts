@@ -70,6 +70,7 @@ const WITHOUT_ENGLISH = [
   'dont.required',
   'tolerated.named',
   'tolerated-one',
+  'note.daily-dose',
 ]
 
 /** Categories that rules extend beyond the words with the sense of the same name. */

@@ -81,6 +81,8 @@ export interface Strength {
   /** The amount dissolved in a volume; it may be the entire dose. */
   readonly whole: Amount | null
   readonly isWeak: boolean
+  /** What contains it: `mL`, `{tbl}`. */
+  readonly of?: string
 }
 
 /** One of several amounts, each with its own time: `5, 7 and 9 units before breakfast, lunch and dinner`. */

@@ -57,6 +57,11 @@ export function formUnit(parts: Parts): string | null {
   return parts.all('form').find(({ value }) => isCountable(value) && value !== '{piece}')?.value ?? null
 }
 
+/** Returns what is counted of a strength such as `5 mg/tab`. */
+function unitOfStrength(parts: Parts): string | null {
+  return parts.all('strength').find(({ value }) => isCountable(value.of ?? null))?.value.of ?? null
+}
+
 function countedDose(parts: Parts): Chosen | null {
   const ofPeriod = parts.all('countPer').filter(({ value }) => isOneIntake(value))
   const multiplied = parts.all('timesAmount')
@@ -83,7 +88,7 @@ function countedDose(parts: Parts): Chosen | null {
   const amount: Amount = item.kind === 'timesAmount' ? item.value.amount : item.value
   const unit =
     amount.unit === '{piece}' || amount.unit === null
-      ? (formUnit(parts) ?? (amount.unit === null ? null : '{tbl}'))
+      ? (formUnit(parts) ?? unitOfStrength(parts) ?? (amount.unit === null ? null : '{tbl}'))
       : amount.unit
   const before = parts.items[parts.items.indexOf(item) - 1]
   const isVolume = unit === null && item.kind === 'bare' && isOfSolution(parts, item)
@@ -121,7 +126,10 @@ function isOfDoses({ isMetered, isLed, unit, max }: Amount): boolean {
 }
 
 /** `3 g every other day, 3 doses`: how many of the measured doses there are. */
-function isNumberOfDoses(parts: Parts, { start }: Item): boolean {
+function isNumberOfDoses(parts: Parts, { start, value: { isMetered, max } }: ItemOf<'count' | 'countPer'>): boolean {
+  // `30 mg/kg, one dose`: the measured amount is that dose.
+  if (isMetered === true && max === '1' && parts.all('measure').some((measure) => measure.start < start))
+    return !isSpray(parts)
   const isTimedBefore = parts.all('frequency').some((rhythm) => rhythm.start < start)
   return isTimedBefore && parts.has('measure') && !isSpray(parts)
 }
@@ -225,6 +233,14 @@ function isBesideForm({ items }: Parts, item: Item): boolean {
   const isMeasure = (place: number) => items[place]?.kind === 'measure' || items[place]?.kind === 'composite'
   // A form between two amounts belongs to the first.
   return isForm(at + 1) || (isForm(at - 1) && !isMeasure(at - 2))
+}
+
+/** Returns the parts with the only amount as one per day: `daily dose of A 100 mg`. */
+export function withDailyDose(parts: Parts): Parts {
+  const isDaily = parts.all('note').some(({ value }) => value === 'daily')
+  const [measure, second] = parts.all('measure')
+  if (!isDaily || !measure || second || parts.has('count', 'bare', 'frequency', 'when', 'clocks', 'daily')) return parts
+  return new Parts(parts.items.map((item): Item => (item === measure ? { ...measure, kind: 'daily' } : item)))
 }
 
 /**

@@ -23,6 +23,8 @@ const LONGEST = 8
 const MOST_UNKNOWN = 3
 /** An abbreviation of the product, although it also means an eye: `Preductal OD`. */
 const SURE_SUFFIX = -0.5
+/** What a further word of a name costs more if it may be a form. */
+const MISSPELLED_FORM = 0.6
 const [
   FORM,
   PRODUCT,
@@ -253,9 +255,16 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
     : at > start
       ? isHyphen(tokens[at - 1])
         ? 0.2
-        : furtherWord(tokens, start, isKnown)
+        : furtherWord(tokens, start, isKnown) + (isLikeForm(line, at) ? MISSPELLED_FORM : 0)
       : beginningCost(tokens, at, token)
   return { end: at + 1, cost: cost + short, evidence, isUnknown: true }
+}
+
+/** Whether a word is that of a form but for a typing error: `supository`. */
+function isLikeForm({ meanings }: Line, at: number): boolean {
+  return (
+    meanings[at]?.senses.some(({ symbol, length }) => length === 1 && (symbol === FORM || symbol === PRODUCT)) ?? false
+  )
 }
 
 /** Returns the cost of a further unlisted word. Lowercase words within a line are more likely text than a name. */
@@ -310,7 +319,7 @@ function signPart({ tokens }: Line, at: number, token: Token): Part | null {
   if (!behind) return null
   const joint = { end: at + 1, cost: 0.1, isJoint: true }
   if (behind.kind === 'word') return '+/&'.includes(token.key) || (isHyphen(token) && behind.glued) ? joint : null
-  const isNumbered = /^\d{1,2}$/.test(behind.raw) && behind.glued && before?.kind === 'word' && beyond?.key !== '-'
+  const isNumbered = /^\d{1,2}$/.test(behind.raw) && behind.glued && before?.kind === 'word' && !isHyphen(beyond)
   return isHyphen(token) && isNumbered ? joint : null
 }
 

@@ -19,6 +19,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
 }
 /** Evening times; two of them next to each other are one. */
 const LATE: ReadonlySet<string> = new Set(['EVE', 'NIGHT'])
+/** The times of day of the three main meals. */
+const OF_MEALS: ReadonlySet<string> = new Set(['MORN', 'NOON', 'EVE'])
 const MEALS_A_DAY = 3
 const DAYS_OF_WEEK = 7
 const MONTHS_OF_YEAR = 12
@@ -193,8 +195,10 @@ function momentsOf(parts: Parts): number {
     .flatMap(({ value }) => (value.when === undefined ? [] : [MOMENTS[value.when] ?? value.when]))
   const clocks = parts.all('clocks').reduce((sum, { value }) => sum + value, 0)
   const meals = parts.has('meals') ? MEALS_A_DAY : 0
-  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])]).size
-  return Math.max(clocks, moments + (moments > 0 || meals > 0 ? meals : 0))
+  const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])])
+  // `Before each meal (breakfast, lunch, dinner)`: two or more of them name the meals, one is beside them.
+  const isOfMeals = named.filter((moment) => OF_MEALS.has(moment)).length > 1
+  return Math.max(clocks, moments.size + (isOfMeals ? 0 : meals))
 }
 
 /**

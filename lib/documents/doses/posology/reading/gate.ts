@@ -25,15 +25,18 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
     'daily',
     'rate',
   )
+  // `2.4 g a day in three doses`
+  const isShared = parts.has('daily') && parts.has('split')
   const isFirm =
     parts.has('count', 'countPer', 'timesAmount', 'composite', 'scheme', 'dealt') ||
+    isShared ||
     parts.all('measure').some(({ value }) => (UNIT_EVIDENCE[value.unit ?? ''] ?? 1) >= 0.5)
   const isExplained =
     content.length > 0 &&
     !content.some(
       (item) => item.kind === 'unexplained' || item.kind === 'fact' || (item.kind === 'name' && !item.value.isKnown),
     )
-  const isTimed = parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks', 'weekdays'))
+  const isTimed = isShared || parts.has(...TIMES, 'needed') || (isFirm && parts.has('clocks', 'weekdays'))
   let evidence = itemEvidence(content) + (isBehindMedicine ? WHOLE_EVIDENCE.behindMedicine : 0)
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm

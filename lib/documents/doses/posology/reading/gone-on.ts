@@ -42,7 +42,12 @@ export function withoutFormerAmount({ meanings }: Line, path: readonly PathStep[
       senses.some(({ symbol, value }) => EARLIER.has(symbol) || (symbol === PAST && value === 'past')),
     )
   if (!isEarlier || !path.slice(name, now).some(({ item }) => isAmount(item) || item.kind === 'former')) return path
-  const present = path.slice(now, next + 1).map((step) => ({ ...step, isNew: false }))
+  // `Instead of 5 mg now 10 mg in the morning` isn't only now.
+  const isOnlyNow = ({ kind, value }: PathStep['item']) => kind === 'once' && value === 'now'
+  const present = path
+    .slice(now, next + 1)
+    .filter(({ item }) => taken.item.kind === 'daily' || !isOnlyNow(item))
+    .map((step) => ({ ...step, isNew: false }))
   return [...path.slice(0, from), { ...named, isNew: true }, ...present, ...path.slice(next + 1)]
 }
 

@@ -27,7 +27,7 @@ export function groupsOf(path: readonly PathStep[]): Parts[] {
     }
     groups.at(-1)?.push(item)
   }
-  return withStopOfNext(withOwnTime(withAhead(groups)))
+  return withStopOfNext(withOwnTime(withAhead(withTitleTimes(groups))))
     .map(withoutStopAtEnd)
     .flatMap(sentencesOf)
     .flatMap(withoutTail)
@@ -71,6 +71,15 @@ function sentencesOf(items: readonly Item[]): (readonly Item[])[] {
     const isTaken = new Parts(items.slice(verb)).has(...TIMED, 'needed') && items.slice(verb).some(isAmount)
     if (isTaken) return [items.slice(0, verb), items.slice(verb)]
   }
+  // `First dose given, then A 1 g tds`
+  const then = items.findIndex(({ kind }, at) => at > negation && (kind === 'then' || kind === 'verb'))
+  if (GONE_ON.has(String(items[negation]?.value)) && then > 0 && then < name && !items.slice(0, then).some(isAmount)) {
+    const behind = items.slice(name)
+    const isApart = items.slice(negation, name).some(({ kind }) => kind === 'separator')
+    const next = items.slice(negation, name).findLastIndex(({ kind }) => kind === 'separator') + negation
+    if (isApart && next < name && behind.some(isAmount) && new Parts(behind).has(...TIMED))
+      return [items.slice(0, next), items.slice(next)]
+  }
   const stop = items.findLastIndex(({ kind, value }, at) => at < name && kind === 'separator' && value === '.')
   if (stop < negation) return [items]
   const [before, behind] = [items.slice(0, stop), items.slice(stop)]
@@ -94,6 +103,27 @@ function withAhead(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
   })
   shareTimeAhead(moved)
   return moved.filter((items) => items.length > 0)
+}
+
+/**
+ * Adds the times of a title before the first medicine to those behind it without times of their own: `Every 6 hours,
+ * together: A 1 mL and B 1 mg`.
+ */
+function withTitleTimes(groups: readonly (readonly Item[])[]): (readonly Item[])[] {
+  const [first = []] = groups
+  const name = first.findIndex(({ kind }) => kind === 'name')
+  const colon = first[name - 1]
+  const title = first.slice(0, Math.max(name - 1, 0))
+  const times = title.filter(({ kind }) => (TIMED as readonly string[]).includes(kind))
+  if (!colon || !isColon(colon) || times.length === 0 || title.some(isAmount) || isTimed(first.slice(name)))
+    return [...groups]
+  let isOfTitle = true
+  return groups.map((items, at) => {
+    if (at === 0) return items
+    const isNext = (isListed(items, 'and') || isListed(items, 'separator')) && !isTimed(items)
+    isOfTitle &&= isNext
+    return isOfTitle ? [...items.slice(0, BEHIND_NAME), ...times, ...items.slice(BEHIND_NAME)] : items
+  })
 }
 
 /**

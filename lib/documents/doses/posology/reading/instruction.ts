@@ -3,7 +3,7 @@ import type { Course } from '../grammar/values'
 import type { Posology, PosologyAmount, PosologyWarning } from '../types'
 import { warningsIn } from '../warnings'
 import { amountOfDay, rate } from './dosing'
-import { chosenDose, formUnit, plainAmount, withCountADay, type Chosen } from './doses'
+import { chosenDose, formUnit, plainAmount, withCountADay, withDailyDose, type Chosen } from './doses'
 import { timingOf, type Timing } from './frequency'
 import {
   amountsIn,
@@ -54,7 +54,7 @@ export interface Draft {
 
 /** Returns the instructions of one group of items. @param drug the name before it in the line */
 export function instructionsOf(line: Line, said: Parts, drug: string | null, isNear: boolean): Draft {
-  const parts = withPronounCount(line, withSolidForm(line, withCountADay(said)))
+  const parts = withPronounCount(line, withSolidForm(line, withDailyDose(withCountADay(said))))
   const name = nameOf(line, parts)
   const shared = { line, parts, drug: name ?? drug, isNear }
   return {

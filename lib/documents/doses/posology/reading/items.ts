@@ -13,6 +13,7 @@ import type { ValueOf } from '../grammar/rule'
 import type { Amount, Rhythm } from '../grammar/values'
 import { symbolOf } from '../words/symbols'
 import { type NameValue, namesAt } from './drug-names'
+import { labelAt } from './labels'
 import type { Line } from './line'
 
 /** The grammar's categories that instructions consist of. */
@@ -223,6 +224,8 @@ export function ownReadingsAt(line: Line, start: number): readonly AnyReading[] 
   }))
   const token = line.tokens[start]
   if (token?.kind === 'sign') found.push(signReading(token.key))
+  const label = labelAt(line, start)
+  if (label > 0) found.push({ ...unexplained('word', COSTS.label, WHOLE_EVIDENCE.unexplainedWord), length: label })
   found.push(unexplainedAt(line, start))
   return found
 }

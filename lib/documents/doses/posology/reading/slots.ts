@@ -178,7 +178,10 @@ export class Steps {
         else if (!this.has(SLOT.name)) this.stay(NAMED, this.lateName(item.value.isKnown))
         // `Insulin: Lantus`: the name is in the title.
         else if (!this.has(AMOUNT | RHYTHM)) this.stay(NAMED, this.has(SLOT.titled) ? 2.4 : 1.4)
-        this.begin(NAMED, -0.3)
+        this.begin(
+          NAMED,
+          -0.3 + (item.value.isDoubtful && this.has(SLOT.name) && !this.has(AMOUNT) ? COSTS.doubtfulName : 0),
+        )
         return
       case 'subject':
         if (!this.has(SLOT.name | AMOUNT)) this.stay(SLOT.name, this.has(RHYTHM) ? 0.8 : 0)
@@ -329,11 +332,13 @@ export class Steps {
         this.pass(
           item.value === ':'
             ? SLOT.titled
-            : item.value === 'plus' || item.value === '+'
-              ? SLOT.separator | SLOT.plus
-              : item.kind === 'and'
-                ? SLOT.separator
-                : 0,
+            : item.value === '/'
+              ? SLOT.separator
+              : item.value === 'plus' || item.value === '+'
+                ? SLOT.separator | SLOT.plus
+                : item.kind === 'and'
+                  ? SLOT.separator
+                  : 0,
         )
         return
       case 'open':

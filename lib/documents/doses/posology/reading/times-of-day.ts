@@ -13,8 +13,8 @@ export function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
       const last = merged.at(-1)
       const isSame =
         last &&
-        !hasName &&
-        instructions.length === 1 &&
+        (!hasName || last.parts === parts) &&
+        (instructions.length === 1 || isOneDose(instructions)) &&
         isSameAtOtherTime(last.instruction, instruction) &&
         isPlain(last.parts) &&
         isPlain(parts)
@@ -23,6 +23,11 @@ export function mergeTimesOfDay(drafts: readonly Draft[]): Posology[] {
       else merged.push({ instruction, parts })
     }
   return merged.map(({ instruction }) => instruction)
+}
+
+/** Whether amounts that are shared out are all the same. */
+function isOneDose([first, ...others]: readonly Posology[]): boolean {
+  return others.every(({ dose }) => dose?.max === first?.dose?.max && dose?.min === first?.dose?.min)
 }
 
 function isPlain(parts: Parts): boolean {
@@ -43,7 +48,8 @@ function isSameAtOtherTime(a: Posology, b: Posology): boolean {
     a.dose.max === b.dose.max &&
     a.frequency.period === '1' &&
     b.frequency.period === '1' &&
-    (a.duration === null || b.duration === null)
+    // A course behind the first is a step of its own: `5 mg at night for a week, 5 mg morning and night`.
+    a.duration === null
   )
 }
 

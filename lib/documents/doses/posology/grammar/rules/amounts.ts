@@ -1,5 +1,4 @@
 import { groupedDigits, type NumberText, plainNumber } from '../../text/numbers'
-import type { Token } from '../../text/tokens'
 import { isLess, plus, times } from '../arithmetic'
 import { type Rule, rule } from '../rule'
 import type { Amount } from '../values'
@@ -17,11 +16,6 @@ export const MOST_BARE = 30
 /** Whether a unit is an international unit, or a unit of insulin or heparin. */
 export function isOfActivity(unit: string): boolean {
   return unit === '[IU]' || unit === "[USP'U]"
-}
-
-/** Whether a word isn't in Latin letters. */
-function isOfOtherLetters(token: Token | undefined): boolean {
-  return /^[^\p{Script=Latin}]+$/u.test(token?.raw ?? '')
 }
 
 /** `0/5 mg` is a decimal that has lost its sign. */
@@ -61,17 +55,15 @@ export const AMOUNT_RULES: readonly Rule[] = [
     },
     -0.05,
   ),
-  // Thousands don't end in a digit other than 0, so `3.125 mg` is a decimal. With a unit in non-Latin letters, `3,125`
-  // is too.
+  // Thousands of milligrams end in 0, so `3.125 mg` and `3,125 mg` are decimals.
   rule(
     'MEASURE',
     'measure.thousandths',
     'NUM:n UNIT:u',
     '3.125 mg',
-    ({ n, u }, { tokens, start, end }) => {
+    ({ n, u }, { tokens, start }) => {
       const raw = n.value === null ? (tokens[start]?.raw ?? '') : ''
-      const isDecimal =
-        /^[1-9]\d?\.\d\d[1-9]$/.test(raw) || (/^[1-9]\d?,\d\d[1-9]$/.test(raw) && isOfOtherLetters(tokens[end - 1]))
+      const isDecimal = /^[1-9]\d?[.,]\d\d[1-9]$/.test(raw)
       return isDecimal && u !== '%' && !isOfActivity(u)
         ? { ...amountOf(exact(raw.replace(',', '.')), u), warnings: ['AMBIGUOUS_NUMBER'] }
         : undefined
@@ -212,6 +204,18 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   rule('COUNT', 'count.and-part', 'N:n (FORM:f | SPOON:f) PLUSPART:p', '1 tablet and a half', ({ n, f, p }) =>
     n.value === null || f === undefined ? undefined : amountOf(spanOf(plainNumber(plus(n.value, p))), f),
+  ),
+  // A form alone is one: `tablet and a half`.
+  rule(
+    'COUNT',
+    'count.one-and-part',
+    '(FORM:f | SPOON:f) PLUSPART:p',
+    'tablet and a half',
+    ({ f, p }, { tokens, start }) =>
+      f === undefined || tokens[start - 1]?.kind === 'number'
+        ? undefined
+        : amountOf(spanOf(plainNumber(plus('1', p))), f),
+    -0.1,
   ),
   // `40 mg/1 tab/po/nocte`: the slashes only separate.
   rule('COUNT', 'count.behind-slash', "MEASURE '/' N:n FORM:f &SLASH", '', ({ n, f }) => amountOf(spanOf(n), f), -0.2),

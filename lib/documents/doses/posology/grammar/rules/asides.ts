@@ -11,6 +11,7 @@ const [LEAST_SUPPLIED, LEAST_CROSSED] = [3, 10]
 
 const LONGEST_LIST = 40
 const LONGEST_DELAY = 3
+const NEAR_START = 2
 /** `12/40` is the 12th week of a pregnancy. */
 const WEEKS_OF_GESTATION = '40'
 /** Negations that may depend on a condition. The others say what has already happened. */
@@ -119,6 +120,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.3,
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
+  rule('NOTES', 'note.daily-dose', 'DAILYDOSE OF? &MEDICINE', '', () => 'daily', -0.3),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),
   // Otherwise an order is one for the store.
@@ -355,7 +357,16 @@ export const ASIDE_RULES: readonly Rule[] = [
     0.05,
   ),
   rule('NOTES', 'note.purpose-reason', 'PURPOSE REASONS', 'to reduce fever', () => '', 0.15),
-  rule('NOTES', 'note.purpose-unknown', 'PURPOSE WORD', 'to prevent stroke', () => 'unknown', 1),
+  rule(
+    'NOTES',
+    'note.purpose-unknown',
+    'PURPOSE WORD',
+    'to prevent stroke',
+    // `Therapy with Zantrix`: near the start of a line, a capital is rather that of a medicine.
+    (_, { tokens, start, end }) =>
+      start > 0 && start <= NEAR_START && /^\p{Lu}\p{Ll}/u.test(tokens[end - 1]?.raw ?? '') ? undefined : 'unknown',
+    1,
+  ),
   rule(
     'NOTES',
     'note.cycle-days',
@@ -386,7 +397,8 @@ export const ASIDE_RULES: readonly Rule[] = [
     'day.numbered',
     "(ONDAYS | FILLER)? DAYWORD NUM (('-' | TO | UNTIL) NUM)? ':'?",
     'day 1',
-    (_, span) => (hasLooseDash(span) ? undefined : '1'),
+    // `Day ½ tablet` is said of a time of day.
+    (_, span) => (hasLooseDash(span) || span.tokens[span.end - 1]?.number?.isFraction ? undefined : '1'),
     0.2,
   ),
   rule(

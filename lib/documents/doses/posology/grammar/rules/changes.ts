@@ -82,6 +82,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   ),
   rule('STEPS', 'steps.later', 'STEPS (LATER | IFSO | OVER Q TIME)', 'reduce by 5 mg after 2 weeks', () => '', -0.4),
   rule('STEPS', 'steps.review', 'TITRATION FREQ?', 'titrated every 2 weeks', () => '', -0.2),
+  rule('STEPS', 'steps.less', '(MEASURE | COUNT) LESS', '5 mg less', () => '', -0.3),
   rule('STEPS', 'steps.only', 'STEP', 'reduce by', () => '', 0.5),
   rule('FORMERLY', 'formerly.named', "FORMER MEDICINE MEASURE? '-'?", 'instead of enalapril', () => 'named', -0.5),
   rule('FORMERLY', 'formerly.it', "FORMER PRONOUN '-'?", 'instead of it', () => '', -0.5),

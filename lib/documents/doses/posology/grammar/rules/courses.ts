@@ -1,4 +1,4 @@
-import { isWhole } from '../arithmetic'
+import { isWhole, plus } from '../arithmetic'
 import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Cap, Course, Span } from '../values'
 import { exact, ONE, periodOf, rhythm } from './build'
@@ -43,6 +43,11 @@ export function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
 
 function isCross({ tokens, start }: RuleSpan): boolean {
   return (tokens[start]?.raw.length ?? 0) === 1
+}
+
+/** Whether a taper may be numbered by such a period: the second week, the third month. */
+function isStepOfTaper(unit: string | undefined): unit is 'wk' | 'mo' {
+  return unit === 'wk' || unit === 'mo'
 }
 
 /** Whether a number of weeks is a week of pregnancy until which a medicine is taken: `up to 34 weeks`. */
@@ -155,7 +160,7 @@ export const COURSE_RULES: readonly Rule[] = [
   rule(
     'SPAN',
     'course.numbered-week',
-    "TIME:u NUM:n (':' | '-')",
+    "TIME:u N:n (':' | '-')",
     'week 2:',
     ({ u, n }, { tokens, start }) => {
       const isWeek = u === 'wk' && tokens[start - 1]?.kind !== 'number' && /^\d{1,2}$/.test(n.value ?? '')
@@ -163,6 +168,37 @@ export const COURSE_RULES: readonly Rule[] = [
       return week && n.value !== '1' ? { ...week, isLater: true } : week
     },
     0.3,
+  ),
+  rule(
+    'SPAN',
+    'course.and-part',
+    'FOR? Q:k OF? TIME:u PLUSPART:p',
+    'for a month and a half',
+    ({ k, u, p }) => longCourse({ ...k, min: plus(k.min, p), max: plus(k.max, p) }, u),
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.words-and-part',
+    'FORTIME:w PLUSPART:p',
+    'first month and a half',
+    ({ w, p }) => {
+      const [count = '1', unit = 'd'] = w.split(' ')
+      return longCourse(exact(plus(count, p)), unit)
+    },
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.nth',
+    "(PER | FILLER | FROM)? (NTH:n TIME:u | TIME:u NTH:n | NUM:k '-'? ORDINAL TIME:u) (':' | '-')?",
+    'second week',
+    ({ n, k, u }) => {
+      const at = Number(n ?? k?.value)
+      const one = isStepOfTaper(u) && at >= 1 && at <= MOST_WEEKS ? course(exact('1'), u) : undefined
+      return one && at > 1 ? { ...one, isLater: true } : one
+    },
+    -0.1,
   ),
   rule('SPAN', 'course.words', 'FORTIME:w', 'for half a year', ({ w }) => courseInWords(w), 0.05),
   rule(
@@ -263,6 +299,15 @@ export const COURSE_RULES: readonly Rule[] = [
     'up to 4 g in 24 h',
     ({ a, u }) => (a === undefined || u === 'h' || u === 'min' ? undefined : cap({ amount: a }, undefined, u)),
     0.3,
+  ),
+  rule(
+    'CAP',
+    'most.in-period',
+    '(PER TIME:u | VIA TIME:u | DAYLONG:u) (MAX | UPTO) (COUNT:a | MEASURE:a)',
+    'per day no more than 3 tablets',
+    ({ a, u }) =>
+      a === undefined || u === undefined || u === 'h' || u === 'min' ? undefined : cap({ amount: a }, undefined, u),
+    -0.5,
   ),
   rule(
     'CAP',

@@ -227,6 +227,42 @@ export const RHYTHM_RULES: readonly Rule[] = [
     ({ n, u }) => (u !== undefined && isFew(n) ? rhythm(n, u) : undefined),
     0.1,
   ),
+  rule(
+    'FREQ',
+    'intakes.in-period',
+    '(PER TIME:u | DAYLONG:u) Q:n INTAKES',
+    'per day 3 doses',
+    ({ n, u }) => (u !== undefined && isTimeOfDoses(u) && isFew(n) ? rhythm(n, u) : undefined),
+    -0.1,
+  ),
+  rule(
+    'FREQ',
+    'injections.per-period',
+    "Q:n INJECTIONS ROUTE? ((PER | '/') (TIME:u | DAYLONG:u) | DAILY:d)",
+    'one injection sc per day',
+    ({ n, u, d }) => {
+      const base = d === undefined ? undefined : fixedRhythm(d)
+      if (base) return isFew(n) ? { ...base, min: n.min, max: n.max } : undefined
+      return u !== undefined && isTimeOfDoses(u) && isFew(n) ? rhythm(n, u) : undefined
+    },
+    -0.1,
+  ),
+  rule(
+    'FREQ',
+    'crossed.roman',
+    "SIGN ROMAN:n TIMES? ((PER | '/') (TIME:u | DAYLONG:u) | TIMESPER:u)",
+    'x III/day',
+    ({ n, u = 'd' }) => (isTimeOfDoses(u) ? rhythm(exact(n), u) : undefined),
+    -0.2,
+  ),
+  rule(
+    'FREQ',
+    'every.other-period',
+    'EVERY OTHER:k TIME:u',
+    'every second week',
+    ({ k, u }) => (isTimeOfDoses(u) ? rhythm(ONE, u, exact(k)) : undefined),
+    -0.2,
+  ),
   rule('FREQ', 'adverb', 'DAILY:d', 'daily', ({ d }) => fixedRhythm(d, { isWeak: d.endsWith('/1d') }), 0.05),
   rule('FREQ', 'fixed', 'RHYTHM:d', 'bid', ({ d }) => fixedRhythm(d, { isAbbreviation: true })),
   // `on` is a common word. It means at night (omni nocte) only at the end of an instruction.

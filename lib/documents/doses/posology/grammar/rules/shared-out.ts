@@ -80,6 +80,18 @@ export const SHARED_OUT_RULES: readonly Rule[] = [
     ({ a, t }) => dealt(a, t),
     -0.4,
   ),
+  // The word for a day is the middle of one where the morning comes before it: `morning 1 tablet, day 2 tablets`.
+  rule(
+    'DISTRIBUTED',
+    'dealt.by-day',
+    "(WHEN:a | MEALTIME:a) ('-' | ':')? (COUNT:x | MEASURE:x) (',' | ';')? DAYWORD ('-' | ':')? (COUNT:y | MEASURE:y) ((',' | ';' | AND)? (WHEN:b | MEALTIME:b) ('-' | ':')? (COUNT:z | MEASURE:z))?",
+    'morning 1 tablet, day 2 tablets, evening 1 tablet',
+    ({ a, x, y, b, z }) =>
+      x === undefined || y === undefined || a === undefined || !/MORN|CM/.test(a)
+        ? undefined
+        : dealt(z === undefined ? [x, y] : [x, y, z], [a, 'NOON', ...(b === undefined ? [] : [b])]),
+    -0.4,
+  ),
   rule('SPLITINTO', 'split.by', 'DIVIDE Q:n &LAST', '', ({ n }) => (isFew(n) ? n : undefined)),
   rule('SPLITINTO', 'split.by-end', 'DIVIDE Q:n &ENDOFLINE', 'split in 3', ({ n }) => (isFew(n) ? n : undefined)),
   rule(

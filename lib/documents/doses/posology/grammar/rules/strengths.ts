@@ -38,7 +38,9 @@ export const STRENGTH_RULES: readonly Rule[] = [
     "(MEASURE:m | MEASURE:m ('/' | '+') N UNIT) (PER | '/') N? (UNIT:u | FORM:u | SPOON:u | INTAKE:i | PRODUCT:i)",
     '250 mg/5 mL',
     ({ m, u }) =>
-      isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u) ? undefined : { whole: dissolved(m, u), isWeak: false },
+      isOfLaboratory(m?.unit ?? null, u) || !isOfProduct(u)
+        ? undefined
+        : { whole: dissolved(m, u), isWeak: false, ...(u && { of: u }) },
   ),
   rule('STRENGTH', 'strength.ratio', "NUM:a ':' NUM:b", '1:1000', ({ a, b }) =>
     a.value === '1' && Number(b.value) >= 100 ? { whole: null, isWeak: false } : undefined,

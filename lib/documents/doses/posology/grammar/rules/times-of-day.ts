@@ -207,6 +207,25 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     ({ a, b }) => a + b,
     -0.1,
   ),
+  rule(
+    'HOURSLED',
+    'hours-led',
+    "HOURSOF OF? (INTAKES | INJECTIONS | INTAKE | VERB | PRODUCT)? ('-' | ':')?",
+    'dose times:',
+    () => '',
+  ),
+  // `Dose times: 6, 14, 22`: behind such words, numbers are hours.
+  rule('CLOCKS', 'clocks.led', 'HOURSLED CLOCKS:a', 'dose times: 8:00, 20:00', ({ a }) => a, -0.3),
+  rule('CLOCKS', 'clocks.led-digits', 'HOURSLED HHMM:a OCLOCK?', 'dose times 0600', ({ a }) => a, -0.3),
+  rule('CLOCKS', 'clocks.led-hours', 'HOURSLED HOURS:a OCLOCK?', 'dose times: 6, 14, 22', ({ a }) => a, -0.3),
+  rule(
+    'CLOCKS',
+    'clocks.led-hour',
+    'HOURSLED NUM:n OCLOCK?',
+    'dose time: 8',
+    ({ n }) => (isHour(n) ? 1 : undefined),
+    0.2,
+  ),
   rule('CLOCKS', 'clocks.hours', '(AT | ATHOUR) HOURS:a (AMPM | OCLOCK)', 'at 8, 14 and 20 h', ({ a }) => a, -0.05),
   rule(
     'CLOCKS',
@@ -263,6 +282,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('BEHINDHOUR', 'behind-hour', "(',' | ';' | '.' | ')' | AND)", ',', () => ''),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
+  rule('CLOCKS', 'clocks.exact', 'EXACTLY CLOCKS:a', 'strictly 9 am and 9 pm', ({ a }) => a, -0.2),
   rule('HOURS', 'hours.two', "NUM:n OCLOCK:word? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, word, m }) =>
     areHours(n, m) && !(word === 'span' && INTERVALS.has(n.value)) ? 2 : undefined,
   ),
