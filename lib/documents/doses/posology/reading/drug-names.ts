@@ -160,7 +160,9 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   if (qualifier > at && at > start && isRoute && isSuffix(token)) return { ...next, cost: SURE_SUFFIX }
   if (
     qualifier > at &&
-    (at > start || isNameBehind(line, qualifier) || (at === 0 && isCapital(token) && tokens[qualifier]?.key === ':'))
+    (at > start ||
+      (isNameBehind(line, qualifier) && (meanings[qualifier]?.name || !/^\p{Ll}{1,2}$/u.test(token.raw))) ||
+      (at === 0 && isCapital(token) && tokens[qualifier]?.key === ':'))
   )
     return {
       end: qualifier,
