@@ -401,4 +401,6 @@ TIME d: zii
 PROCEDURE: efort, efort fizic, efortul, efortul fizic, antrenament, antrenamente, sport, exerciții, exerciții fizice, kinetoterapie, activitate fizică
 SUBJECT: pierderi, pierderi pe sondă, pierderi sanguine, pierderi de sânge, debit stomă
 FILLER: frecvența, cale, calea, cale de administrare, calea de administrare, ritm
+MEASUREUNIT lab: ng/l, pg/l, nmol/ml, pmol/ml
+NEG past: {|prima |o }doză {administrată|primită|dată}, prima doză s - a administrat, prima doză a fost administrată, s - a dat prima doză
 `

@@ -277,4 +277,9 @@ Dexamethasone 6 mg mane, every 3 days reduce by 2 mg | dexamethasone; 6 mg; 1/1d
 Topiramate 25 mg od weeks 1-2, then 50 mg od weeks 3-4 | topiramate; 25 mg; 1/1d; -; 2 wk && topiramate; 50 mg; 1/1d; -; 2 wk
 Ramipril 5 mg, 1/0/0 | ramipril; 5 mg; 1/1d; -; -
 NG losses 400 mL, insensible losses 500 mL | none
+Mixtard M3 – 14 units every morning, 8 units every evening | mixtard m3; 14 [USP'U]; 1/1d; -; - && mixtard m3; 8 [USP'U]; 1/1d; -; -
+Switch to oral co-amoxiclav 625 mg tds | co-amoxiclav; 625 mg; 3/1d; -; -
+Zolmitriptan 2.5 mg at migraine onset | zolmitriptan; 2.5 mg; -; prn; -
+Folate 4.2 ug/L, B12 210 ng/L | none
+Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {puff}; 1/1d; -; -
 `

@@ -307,7 +307,9 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     'clocks.in-brackets',
     'HOURS:a &CLOSING',
     '',
-    ({ a }, { tokens, start }) => (tokens[start - 1]?.key === '(' ? a : undefined),
+    // `(15-20)` is a range.
+    ({ a }, { tokens, start, end }) =>
+      tokens[start - 1]?.key === '(' && !tokens.slice(start, end).some(({ key }) => key === '-') ? a : undefined,
     0.2,
   ),
   rule('CLOSING', 'closing', "')'", ')', () => ''),
