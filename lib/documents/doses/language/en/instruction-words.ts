@@ -373,4 +373,11 @@ RHYTHM 1/2wk: week on{| ,} week off, one week on{| ,} one week off
 VERB swallow: chewing, sucking, swallowing, dissolve on the tongue, let dissolve
 NAME: calcium carbonate, ferrous sulfate, ferrous sulphate, potassium chloride, sodium bicarbonate, magnesium sulfate, magnesium sulphate, calcium gluconate, potassium citrate, zinc sulfate, zinc sulphate, magnesium oxide, calcium acetate, co - q10, coq10, coenzyme q10
 FILLER: antibiotic, antibiotics, antibiotic treatment with, antiviral therapy with, analgesia with, sedation with, anticoagulation with
+SUBJECT: ng losses, ng loss, losses, insensible losses, stoma losses, stoma output, fistula output, vomitus, blood loss
+PROCEDURE: sport, sports, physical exertion, exertion, training, physiotherapy
+FILLER: route, route of administration, times a day at, interval, duration of treatment
+NAME: co - trimoxazole, co - amoxiclav, co - codamol, co - dydramol, co - danthramer, co - danthrusate, co - beneldopa, co - careldopa, co - amilofruse, co - amilozide, co - fluampicil, co - phenotrope, co - cyprindiol, co - tenidone, co - magaldrox, co - simalcite
+MEASUREUNIT lab: ng/l, pg/l, mol/l, nmol/ml, pmol/ml, u/ml
+ONSET: onset, attack onset
+NEG past: first dose given, first dose was given, first dose administered, loading dose given, one dose given
 `

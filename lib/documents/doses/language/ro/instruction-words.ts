@@ -400,4 +400,10 @@ PLUSPART 0.5: și jumate, jumate
 RHYTHM 1/2d: o zi da , alta nu, o zi se ia{| ,} o zi nu, o zi cu{| ,} alta fără, o zi da și alta nu
 VERB swallow: mestecați, mestecă, se mestecă, sugeți, se sug, se suge, înghițiți, se înghit, se înghite, dizolvați, se dizolvă, a se mesteca, a se suge, a se înghiți
 NAME: carbonat de calciu, sulfat de magneziu, clorură de potasiu, gluconat de calciu, bicarbonat de sodiu, citrat de potasiu, sulfat feros, iodură de potasiu, oxid de magneziu, acetat de calciu, lactat de calciu, sulfat de zinc, coenzima q10, sedatif pc
+TIME d: zii
+PROCEDURE: efort, efort fizic, efortul, efortul fizic, antrenament, antrenamente, sport, exerciții, exerciții fizice, kinetoterapie, activitate fizică
+SUBJECT: pierderi, pierderi pe sondă, pierderi sanguine, pierderi de sânge, debit stomă
+FILLER: frecvența, cale, calea, cale de administrare, calea de administrare, ritm
+MEASUREUNIT lab: ng/l, pg/l, nmol/ml, pmol/ml
+NEG past: {|prima |o }doză {administrată|primită|dată}, prima doză s - a administrat, prima doză a fost administrată, s - a dat prima doză
 `

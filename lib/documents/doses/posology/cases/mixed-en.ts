@@ -281,4 +281,18 @@ Spironolactone 25 mg one day on, one day off | spironolactone; 25 mg; 1/2d; -; -
 First dose given, then cefotaxime 1 g iv every 8 hours | cefotaxime; 1 g; 1/8h; -; -
 Prednisolone 20 mg om for 5 days, then 5 mg less every week | prednisolone; 20 mg; 1/1d; -; 5 d
 Methylprednisolone 16 mg bd for 2 days, halve every 2 days | methylprednisolone; 16 mg; 2/1d; -; 2 d
+Dalteparin 5000 units bd (0800 and 2000) | dalteparin; 5000 [USP'U]; 2/1d; -; -
+Ceftazidime 1 g iv tds (6, 14, 22) | ceftazidime; 1 g; 3/1d; -; -
+Sinemet 110 mg five times a day: 6, 10, 13, 17, 20 | sinemet; 110 mg; 5/1d; -; -
+Tacrolimus 1 mg between 08:00 and 09:00 | tacrolimus; 1 mg; 1/1d; -; -
+Phenytoin at 22:00 sharp, 300 mg | phenytoin; 300 mg; 1/1d; -; -
+Dexamethasone 6 mg mane, every 3 days reduce by 2 mg | dexamethasone; 6 mg; 1/1d; -; -
+Topiramate 25 mg od weeks 1-2, then 50 mg od weeks 3-4 | topiramate; 25 mg; 1/1d; -; 2 wk && topiramate; 50 mg; 1/1d; -; 2 wk
+Ramipril 5 mg, 1/0/0 | ramipril; 5 mg; 1/1d; -; -
+NG losses 400 mL, insensible losses 500 mL | none
+Mixtard M3 – 14 units every morning, 8 units every evening | mixtard m3; 14 [USP'U]; 1/1d; -; - && mixtard m3; 8 [USP'U]; 1/1d; -; -
+Switch to oral co-amoxiclav 625 mg tds | co-amoxiclav; 625 mg; 3/1d; -; -
+Zolmitriptan 2.5 mg at migraine onset | zolmitriptan; 2.5 mg; -; prn; -
+Folate 4.2 ug/L, B12 210 ng/L | none
+Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {puff}; 1/1d; -; -
 `

@@ -295,4 +295,7 @@ S-a administrat prima doză, în continuare cefotaximă 1 g iv la 8 ore | cefota
 Medrol 16 mg dimineața 5 zile, apoi câte 4 mg mai puțin în fiecare săptămână | medrol; 16 mg; 1/1d; -; 5 d
 Mestecați 1 comprimat de sulfat de magneziu seara | sulfat de magneziu; 1 {tbl}; 1/1d; -; -
 Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
+Tacrolimus 1 mg între orele 08:00 și 09:00 | tacrolimus; 1 mg; 1/1d; -; -
+Medrol 16 mg dimineața, la fiecare 4 zile se scade cu 4 mg | medrol; 16 mg; 1/1d; -; -
+Ketoprofen 100mg 1 tableta de doua ori pe zii | ketoprofen; 1 {tbl}; 2/1d; -; -
 `

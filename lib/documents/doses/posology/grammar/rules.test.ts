@@ -71,6 +71,7 @@ const WITHOUT_ENGLISH = [
   'tolerated.named',
   'tolerated-one',
   'note.daily-dose',
+  'clocks.in-brackets',
 ]
 
 /** Categories that rules extend beyond the words with the sense of the same name. */

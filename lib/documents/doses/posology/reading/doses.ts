@@ -129,7 +129,7 @@ function isOfDoses({ isMetered, isLed, unit, max }: Amount): boolean {
 function isNumberOfDoses(parts: Parts, { start, value: { isMetered, max } }: ItemOf<'count' | 'countPer'>): boolean {
   // `30 mg/kg, one dose`: the measured amount is that dose.
   if (isMetered === true && max === '1' && parts.all('measure').some((measure) => measure.start < start))
-    return !isSpray(parts)
+    return !isSpray(parts) && !parts.all('verb').some(({ value }) => value === 'inhaled')
   const isTimedBefore = parts.all('frequency').some((rhythm) => rhythm.start < start)
   return isTimedBefore && parts.has('measure') && !isSpray(parts)
 }

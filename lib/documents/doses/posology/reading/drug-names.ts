@@ -21,6 +21,8 @@ export interface NameItem {
 
 const LONGEST = 8
 const MOST_UNKNOWN = 3
+/** So many letters before a hyphen and a known name belong to it. */
+const SHORTEST_HEAD = 3
 /** An abbreviation of the product, although it also means an eye: `Preductal OD`. */
 const SURE_SUFFIX = -0.5
 /** What a further word of a name costs more if it may be a form. */
@@ -160,7 +162,9 @@ function wordPart(line: Line, start: number, at: number, token: Token, isKnown: 
   if (qualifier > at && at > start && isRoute && isSuffix(token)) return { ...next, cost: SURE_SUFFIX }
   if (
     qualifier > at &&
-    (at > start || isNameBehind(line, qualifier) || (at === 0 && isCapital(token) && tokens[qualifier]?.key === ':'))
+    (at > start ||
+      (isNameBehind(line, qualifier) && (meanings[qualifier]?.name || !/^\p{Ll}{1,2}$/u.test(token.raw))) ||
+      (at === 0 && isCapital(token) && tokens[qualifier]?.key === ':'))
   )
     return {
       end: qualifier,
@@ -337,6 +341,9 @@ function hyphenated(line: Line, start: number): NameItem[] {
     (line.meanings[start + 2]?.name || ((isCapital(tail) || start === 0) && !hasOwnSense(line, start + 2)))
   )
     return [{ end: start + 3, cost: 0.8, evidence: 1.5, value: { ...value, isKnown: true } }]
+  // `co-trimoxazole`
+  if (head.kind === 'word' && head.raw.length <= SHORTEST_HEAD && line.meanings[start + 2]?.name)
+    return [{ end: start + 3, cost: 0.2, evidence: NAME_EVIDENCE.byEnding, value: { ...value, isKnown: true } }]
   if (head.kind !== 'word' || !isCapital(head)) return []
   return [{ end: start + 3, cost: 1.1, evidence: 0.9, value }]
 }

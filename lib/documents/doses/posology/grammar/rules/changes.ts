@@ -71,6 +71,14 @@ export const CHANGE_RULES: readonly Rule[] = [
     () => '',
     -0.7,
   ),
+  rule(
+    'STEPS',
+    'steps.rhythm-first',
+    '(FREQ:f | AFTER Q TIME) STEPS',
+    'every 5 days reduce by 5 mg',
+    ({ f }) => (f === undefined || f.periodUnit !== 'd' || f.period !== '1' ? '' : undefined),
+    -0.7,
+  ),
   // What a change goes on until isn't a dose of its own.
   rule(
     'STEPS',

@@ -143,6 +143,7 @@ export const CONDITION_RULES: readonly Rule[] = [
   ),
   rule('CONDITIONUNITS', 'condition.unit', 'CONDITIONUNIT', 'mmHg', () => ''),
   rule('CONDITIONUNITS', 'condition.measure-unit', 'MEASUREUNIT', 'kg', () => '', 0.05),
+  rule('IFSO', 'condition.onset', '(AT | IF)? REASON ONSET', 'at migraine onset', () => 'sure', -0.2),
   rule('REASONS', 'reason', 'REASON', 'pain', () => ''),
   rule('REASONS', 'reason.more', "REASON (',' | AND | OR | '/')? REASONS", 'pain or fever', () => '', 0.02),
   rule(

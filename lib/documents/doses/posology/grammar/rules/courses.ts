@@ -61,9 +61,9 @@ function courseInWords(sense: string): Course | undefined {
   return course(exact(count), unit)
 }
 
-/** Returns the length of numbered days: `days 3-4` are two. */
-function courseOfDays(from: number, to: number): Course | undefined {
-  const days = from >= 1 && to > from ? course(exact(String(to - from + 1)), 'd') : undefined
+/** Returns the length of numbered days or weeks: `days 3-4` are two. */
+function courseOfDays(from: number, to: number, unit = 'd'): Course | undefined {
+  const days = from >= 1 && to > from ? course(exact(String(to - from + 1)), unit) : undefined
   return days && from > 1 ? { ...days, isLater: true } : days
 }
 
@@ -237,6 +237,20 @@ export const COURSE_RULES: readonly Rule[] = [
     ({ a, b }, span) =>
       isWhole(a.value ?? '') && !hasLooseDash(span) && isWhole(b.value ?? '') && Number(b.value) <= MOST_DAYS
         ? courseOfDays(Number(a.value), Number(b.value))
+        : undefined,
+    -0.2,
+  ),
+  rule(
+    'SPAN',
+    'course.weeks-numbered',
+    "(ONDAYS | FOR | PER | FILLER)? TIME:u NUM:a (TO | UNTIL | '-') NUM:b",
+    'weeks 1-2',
+    ({ u, a, b }, span) =>
+      isStepOfTaper(u) &&
+      span.tokens[span.start - 1]?.kind !== 'number' &&
+      !hasLooseDash(span) &&
+      Number(b.value) <= MOST_WEEKS
+        ? courseOfDays(Number(a.value), Number(b.value), u)
         : undefined,
     -0.2,
   ),

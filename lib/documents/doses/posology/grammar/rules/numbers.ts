@@ -17,6 +17,10 @@ function isOfName({ tokens, start }: RuleSpan): boolean {
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word'
 }
 
+function hasLooseDash({ tokens, start, end }: RuleSpan): boolean {
+  return tokens.slice(start, end).some(({ key, glued }) => key === '-' && !glued)
+}
+
 /** `2..5` may be a range or a decimal. */
 function hasDots({ tokens, start, end }: RuleSpan): boolean {
   return tokens.slice(start, end).some(({ raw }) => raw.startsWith('..'))
@@ -104,6 +108,8 @@ export const NUMBER_RULES: readonly Rule[] = [
     '1-2',
     ({ a, b }, span) => {
       if (a.value === null || b.value === null || isLess(b.value, a.value)) return undefined
+      // `Humulin M3 – 18 units`
+      if (isOfName(span) && hasLooseDash(span)) return undefined
       if (a.value === b.value) return isWhole(a.value) ? { ...spanOf(a), warnings: ['AMBIGUOUS_NUMBER'] } : undefined
       return hasDots(span) ? { ...spanOf(a, b), warnings: ['AMBIGUOUS_NUMBER'] } : spanOf(a, b)
     },

@@ -4,6 +4,7 @@ import type { Scheme } from '../values'
 import { amountOf, spanOf } from './build'
 
 const MOST_IN_SCHEME = 40
+const MOST_SLASHED = 4
 
 /** Returns a scheme of intakes. Undefined for numbers that increase in equal steps, which are times of day. */
 function scheme(parts: readonly (string | null)[], unit: string | null): Scheme | undefined {
@@ -92,6 +93,19 @@ export const SCHEME_RULES: readonly Rule[] = [
       return isScheme ? { parts: [a.max, middle, c.max], unit: a.unit } : undefined
     },
     -0.2,
+  ),
+  // Without a zero, `1/2/2` is a date or a strength.
+  rule(
+    'SCHEME',
+    'scheme.slashed',
+    "N:a '/' N:b '/' N:c",
+    '1/0/0',
+    ({ a, b, c }) => {
+      const parts = [a.value, b.value, c.value]
+      const isScheme = parts.includes('0') && parts.every((one) => one !== null && Number(one) <= MOST_SLASHED)
+      return isScheme ? scheme(parts, null) : undefined
+    },
+    -0.1,
   ),
   rule('SCHEME', 'scheme.plus', "N:a '+' N:b '+' N:c", '1+0+1', ({ a, b, c }) =>
     scheme([a.value, b.value, c.value], null),

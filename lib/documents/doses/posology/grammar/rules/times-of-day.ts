@@ -5,6 +5,11 @@ import type { Span } from '../values'
 const HOURS_OF_DAY = 24
 const HALF_OF_DAY = 12
 const [EARLY, LATE] = [4, 18]
+/** Two times in these minutes are one window for a dose. */
+const WIDEST_WINDOW = 120
+const MINUTES_OF_HOUR = 60
+/** So many numbers behind a colon are hours. */
+const LEAST_LISTED = 3
 /** The most hours between a meal and a dose that is taken because of it. */
 const LONGEST_BESIDE_MEAL = 3
 /**
@@ -75,8 +80,22 @@ function isBesideMeal({ max }: Span, unit: string): boolean {
 /** Whether all numbers are four digits of times that increase, with nothing counted behind them: `10 mg 0800, 2000`. */
 function areHoursAndMinutes({ tokens, start, end }: RuleSpan): boolean {
   const times = tokens.slice(start, end).flatMap(({ kind, raw }) => (kind === 'number' ? [raw] : []))
-  const isAlone = tokens[start - 1]?.kind === 'word' && tokens[end]?.kind !== 'word' && tokens[end]?.kind !== 'number'
+  const before = tokens[start - 1]
+  const isAlone =
+    (before?.kind === 'word' || before?.key === '(') && tokens[end]?.kind !== 'word' && tokens[end]?.kind !== 'number'
   return isAlone && times.every((raw, at) => /^(?:[01]\d|2[0-3])[0-5][05]$/.test(raw) && raw > (times[at - 1] ?? ''))
+}
+
+/** Whether two clock times are so near that a dose is taken between them. */
+function isWindow({ tokens, start, end }: RuleSpan): boolean {
+  const [from, to] = tokens.slice(start, end).flatMap(({ raw }) => minutesOf(raw))
+  return from !== undefined && to !== undefined && to > from && to - from <= WIDEST_WINDOW
+}
+
+/** Returns the minute of the day of a text such as `17:30`. */
+function minutesOf(raw: string): number[] {
+  const [, hours, minutes] = /^(\d{1,2})[:.]([0-5]\d)$/.exec(raw) ?? []
+  return hours === undefined ? [] : [Number(hours) * MINUTES_OF_HOUR + Number(minutes)]
 }
 
 /** Whether two hours are one in the morning and one later in the day: `at 8 and at 2`. */
@@ -282,6 +301,36 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   ),
   rule('BEHINDHOUR', 'behind-hour', "(',' | ';' | '.' | ')' | AND)", ',', () => ''),
   rule('CLOCKS', 'clocks.hours-behind', 'HOURS:a (AMPM | OCLOCK)', '8, 14 and 20 h', ({ a }) => a, 0.3),
+  // `500 mg three times a day (6, 14, 22)`
+  rule(
+    'CLOCKS',
+    'clocks.in-brackets',
+    'HOURS:a &CLOSING',
+    '',
+    // `(15-20)` is a range.
+    ({ a }, { tokens, start, end }) =>
+      tokens[start - 1]?.key === '(' && !tokens.slice(start, end).some(({ key }) => key === '-') ? a : undefined,
+    0.2,
+  ),
+  rule('CLOSING', 'closing', "')'", ')', () => ''),
+  rule(
+    'CLOCKS',
+    'clocks.behind-colon',
+    "':' HOURS:a (&BEHINDHOUR | &ENDOFLINE)",
+    ': 7, 10, 13, 16',
+    ({ a }) => (a >= LEAST_LISTED ? a : undefined),
+    1.5,
+  ),
+  // `Between 17:00 and 18:00` is one time.
+  rule(
+    'CLOCKS',
+    'clocks.window',
+    "FROM? ATHOUR? CLOCKTIME ('-' | TO | AND | UNTIL) ATHOUR? CLOCKTIME",
+    'between 17:00 and 18:00',
+    (_, span) => (isWindow(span) ? 1 : undefined),
+    -0.3,
+  ),
+  rule('CLOCKS', 'clocks.exact-behind', 'CLOCKS:a EXACTLY', 'at 10:00 sharp', ({ a }) => a, -0.2),
   rule('CLOCKS', 'clocks.exact', 'EXACTLY CLOCKS:a', 'strictly 9 am and 9 pm', ({ a }) => a, -0.2),
   rule('HOURS', 'hours.two', "NUM:n OCLOCK:word? (',' | AND | '-') AT? NUM:m", '8, 20', ({ n, word, m }) =>
     areHours(n, m) && !(word === 'span' && INTERVALS.has(n.value)) ? 2 : undefined,
