@@ -295,4 +295,7 @@ Switch to oral co-amoxiclav 625 mg tds | co-amoxiclav; 625 mg; 3/1d; -; -
 Zolmitriptan 2.5 mg at migraine onset | zolmitriptan; 2.5 mg; -; prn; -
 Folate 4.2 ug/L, B12 210 ng/L | none
 Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {puff}; 1/1d; -; -
+12 Birch Lane, flat 5, postcode M4 1AB | none
+Total output 1800 mL, total intake 2100 mL | none
+Newborn at 39 weeks, 3240 g | none
 `

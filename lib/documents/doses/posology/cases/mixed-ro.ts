@@ -298,4 +298,6 @@ Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
 Tacrolimus 1 mg între orele 08:00 și 09:00 | tacrolimus; 1 mg; 1/1d; -; -
 Medrol 16 mg dimineața, la fiecare 4 zile se scade cu 4 mg | medrol; 16 mg; 1/1d; -; -
 Ketoprofen 100mg 1 tableta de doua ori pe zii | ketoprofen; 1 {tbl}; 2/1d; -; -
+Născut la 39 săptămâni, 3240 g, Apgar 9 | none
+Ingerat 1500 ml, eliminat 1350 ml | none
 `
