@@ -282,4 +282,13 @@ Switch to oral co-amoxiclav 625 mg tds | co-amoxiclav; 625 mg; 3/1d; -; -
 Zolmitriptan 2.5 mg at migraine onset | zolmitriptan; 2.5 mg; -; prn; -
 Folate 4.2 ug/L, B12 210 ng/L | none
 Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {puff}; 1/1d; -; -
+Pramipexole 0.35 mg at 8 am and at bedtime | pramipexole; 0.35 mg; 2/1d; -; -
+Ropinirole 2 mg at 8, 14 and at bedtime | ropinirole; 2 mg; 3/1d; -; -
+Ropinirole 2 mg morning (8:00) and evening (20:00) | ropinirole; 2 mg; 2/1d; -; -
+Fortisip two heaped scoops of a morning | fortisip; 2 {spoon}; 1/1d; -; -
+Desloratadine – a single pill come nightfall | desloratadine; 1 {tbl}; 1/1d; -; -
+The patient shall take rabeprazole 1 pill ahead of breakfast | rabeprazole; 1 {tbl}; 1/1d; -; -
+Fluticasone – two squirts up each nostril following breakfast | fluticasone; 2 {puff}; 1/1d; -; -
+Torasemide: 10 mg upon rising and a further 10 mg at midday | torasemide; 10 mg; 2/1d; -; -
+Ceftriaxone 500 mg IV 0600/1400/2200 | ceftriaxone; 500 mg; 3/1d; -; -
 `

@@ -289,4 +289,10 @@ Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
 Tacrolimus 1 mg între orele 08:00 și 09:00 | tacrolimus; 1 mg; 1/1d; -; -
 Medrol 16 mg dimineața, la fiecare 4 zile se scade cu 4 mg | medrol; 16 mg; 1/1d; -; -
 Ketoprofen 100mg 1 tableta de doua ori pe zii | ketoprofen; 1 {tbl}; 2/1d; -; -
+Pramipexol 0,25 mg la ora 8:00 și seara | pramipexol; 0.25 mg; 2/1d; -; -
+Tacrolimus 2 mg fix la nouă dimineața și nouă seara | tacrolimus; 2 mg; 2/1d; -; -
+Desloratadină – o singură pastilă la căderea serii | desloratadină; 1 {tbl}; 1/1d; -; -
+Pacienta va primi Utrogestan o capsulă la culcare | utrogestan; 1 {caps}; 1/1d; -; -
+Torasemid: 10 mg la trezire și încă 10 mg la amiază | torasemid; 10 mg; 2/1d; -; -
+Azatioprină 50 mg tot a doua seară | azatioprină; 50 mg; 1/2d; -; -
 `
