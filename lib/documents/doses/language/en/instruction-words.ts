@@ -399,4 +399,5 @@ VERB x: shall take, will take, should take, must take, should be given, shall be
 FILLER: the patient, this patient
 AND: and a further, and another, and then another, and also
 FILLER: lasting
+NEG allergy: gave diarrhoea, gave diarrhea, gave nausea, causing, drug intolerance, drug intolerances, intolerances to, adverse effects from
 `

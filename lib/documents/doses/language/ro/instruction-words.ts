@@ -413,4 +413,5 @@ ROUTE nasal: pe nas, în ambele narine, în fiecare narină
 VERB x: va primi, vor primi, urmează să ia, o să ia, trebuie luat, trebuie luată, va folosi, va utiliza, va administra, trebuie să primească, urmează să primească, este nevoie să ia, ar trebui să ia, va bea, o să primească
 FILLER: pacientei, bolnavul, bolnava, bolnavului, bolnavei
 AND: și încă, și suplimentar, și în plus
+NEG allergy: intoleranțe, intoleranțele, intoleranțe la, intoleranță medicamentoasă, intoleranțe medicamentoase, alergiile, provoca, dădea, îi dădea, a dat diaree, reacții adverse la
 `
