@@ -349,7 +349,7 @@ ROUTE iv: iv pump, on the iv pump, via iv pump, infusion pump, via infusion pump
 ROUTE sc: continuous sc infusion, continuous subcutaneous infusion, via continuous sc infusion, continuous sub - cut infusion
 RATEAT: running at, infusing at, going at, set at, set to, flowing at, running, runs at, infused at, infuse at, rate of, at the rate of
 NOTE: together, simultaneously, concurrently, supervised, supervised consumption, observed, daily pickup, daily pick up, daily pick - up, under supervision, take home, take away, takeaway
-NOTE: continuous, extra, additional, supplementary, supplemental
+NOTE: continuous, additional, supplementary, supplemental
 FILLER: pattern, scheme, pattern of, schema
 VERB x: current dose, present dose, current dose of, present dose of, currently on a dose of
 FILLER: antibiotic therapy with, treatment with, therapy with, prophylaxis with, cover with, chemotherapy with, steroid therapy with
@@ -400,4 +400,6 @@ FILLER: the patient, this patient
 AND: and a further, and another, and then another, and also
 FILLER: lasting
 NEG allergy: gave diarrhoea, gave diarrhea, gave nausea, causing, drug intolerance, drug intolerances, intolerances to, adverse effects from
+THEN: going to, going up to, going down to, moving to, moving up to, moving down to, stepping up to, stepping down to, rising to, building up to, dropping to, falling to
+THEN: from the second week, from the third week, from the second month, from the third month
 `

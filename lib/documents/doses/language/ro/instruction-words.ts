@@ -414,4 +414,5 @@ VERB x: va primi, vor primi, urmează să ia, o să ia, trebuie luat, trebuie lu
 FILLER: pacientei, bolnavul, bolnava, bolnavului, bolnavei
 AND: și încă, și suplimentar, și în plus
 NEG allergy: intoleranțe, intoleranțele, intoleranțe la, intoleranță medicamentoasă, intoleranțe medicamentoase, alergiile, provoca, dădea, îi dădea, a dat diaree, reacții adverse la
+THEN: trecând la, urcând la, coborând la, crescând la, scăzând la
 `

@@ -291,4 +291,8 @@ The patient shall take rabeprazole 1 pill ahead of breakfast | rabeprazole; 1 {t
 Fluticasone – two squirts up each nostril following breakfast | fluticasone; 2 {puff}; 1/1d; -; -
 Torasemide: 10 mg upon rising and a further 10 mg at midday | torasemide; 10 mg; 2/1d; -; -
 Ceftriaxone 500 mg IV 0600/1400/2200 | ceftriaxone; 500 mg; 3/1d; -; -
+Reflux – pantoprazole 40 mg od | pantoprazole; 40 mg; 1/1d; -; -
+Angina prophylaxis – nicorandil 10 mg bd | nicorandil; 10 mg; 2/1d; -; -
+Solpadeine Extra 2 tabs tds | solpadeine extra; 2 {tbl}; 3/1d; -; -
+Nortriptyline 10 mg at night, going to 25 mg at night after seven days | nortriptyline; 10 mg; 1/1d; -; - && nortriptyline; 25 mg; 1/1d; -; -
 `

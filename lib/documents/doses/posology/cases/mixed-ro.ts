@@ -295,4 +295,5 @@ Desloratadină – o singură pastilă la căderea serii | desloratadină; 1 {tb
 Pacienta va primi Utrogestan o capsulă la culcare | utrogestan; 1 {caps}; 1/1d; -; -
 Torasemid: 10 mg la trezire și încă 10 mg la amiază | torasemid; 10 mg; 2/1d; -; -
 Azatioprină 50 mg tot a doua seară | azatioprină; 50 mg; 1/2d; -; -
+Durere: ketoprofen 100 mg de 2 ori pe zi | ketoprofen; 100 mg; 2/1d; -; -
 `

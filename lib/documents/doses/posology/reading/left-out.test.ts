@@ -47,7 +47,7 @@ describe('warns about details that no field of an instruction covers', () => {
     // Ordinary words that look like misspelled times and negations.
     ['en', 'Bisoprolol 5 mg print twice a day', 'TWO_READINGS'],
     ['en', 'Bisoprolol 5 mg balanced twice a day', 'UNEXPLAINED_TEXT'],
-    ['ru', 'Бисопролол 5 мг вчера утром', 'TWO_READINGS'],
+    ['ru', 'Бисопролол 5 мг среди 2 раза в день', 'TWO_READINGS'],
     ['ro', 'Bisoprolol 5 mg manual dimineața', 'TWO_READINGS'],
     ['ro', 'Phosphalugel 1 plic cu o oră înainte de masă și la culcare', 'UNEXPLAINED_TEXT'],
     // The first step isn't understood.
