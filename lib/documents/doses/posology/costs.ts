@@ -11,6 +11,8 @@ export const COSTS = {
   foreignShortWord: 2,
   misspelledWord: 0.9,
   misspelledSubject: 0.6,
+  /** A misspelled negation costs so much more: an ordinary word that looks like one doesn't stop a medicine. */
+  misspelledNegation: 2.6,
   lookalikeLetters: 0.1,
   unexplainedWord: 2.2,
   unexplainedWordBesideNumber: 3,

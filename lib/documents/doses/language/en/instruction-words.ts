@@ -353,7 +353,7 @@ ROUTE iv: iv pump, on the iv pump, via iv pump, infusion pump, via infusion pump
 ROUTE sc: continuous sc infusion, continuous subcutaneous infusion, via continuous sc infusion, continuous sub - cut infusion
 RATEAT: running at, infusing at, going at, set at, set to, flowing at, running, runs at, infused at, infuse at, rate of, at the rate of
 NOTE: together, simultaneously, concurrently, supervised, supervised consumption, observed, daily pickup, daily pick up, daily pick - up, under supervision, take home, take away, takeaway
-NOTE: continuous, extra, additional, supplementary, supplemental
+NOTE: continuous, additional, supplementary, supplemental
 FILLER: pattern, scheme, pattern of, schema
 VERB x: current dose, present dose, current dose of, present dose of, currently on a dose of
 FILLER: antibiotic therapy with, treatment with, therapy with, prophylaxis with, cover with, chemotherapy with, steroid therapy with
@@ -380,4 +380,30 @@ NAME: co - trimoxazole, co - amoxiclav, co - codamol, co - dydramol, co - danthr
 MEASUREUNIT lab: ng/l, pg/l, mol/l, nmol/ml, pmol/ml, u/ml
 ONSET: onset, attack onset
 NEG past: first dose given, first dose was given, first dose administered, loading dose given, one dose given
+SPOONSIZE: heaped, level, rounded, large, small, full, big, scant
+WHEN EVE: at nightfall, come nightfall, at dusk, come evening, of an evening, by evening, at sundown, at sunset, towards evening
+WHEN MORN: of a morning, at sunrise, at daybreak, come morning, straight after waking, as soon as awake
+WHEN HS: come bedtime, before turning in, when turning in, on turning in, before lights out, at lights out
+MEALS PC: following meals, following main meals
+MEAL PC: following food, following a meal, straight after food
+MEAL AC: whilst fasting, while fasting, when fasting, ahead of food
+MEALTIME ACM: ahead of breakfast, prior to breakfast
+MEALTIME ACD: ahead of lunch, prior to lunch
+MEALTIME ACV: ahead of dinner, ahead of supper, prior to dinner, prior to supper
+MEALTIME PCM: following breakfast
+MEALTIME PCD: following lunch
+MEALTIME PCV: following dinner, following supper
+MEALTIME CM: bfast, b'fast, at breakfast time
+MEALTIME CD: at lunch time with food
+PURPOSE: stirred into, stirred in, sprinkled on, mixed into, dissolved into
+INTO: stirred into, stirred in, sprinkled on, sprinkled over, sprinkled in, shaken with, added into, mixed into
+ROUTE nasal: up each nostril, up both nostrils, up the nose, up one nostril, up the nostrils
+AT: on the stroke of
+VERB x: shall take, will take, should take, must take, should be given, shall be given, will be given, is to have, is to take, ought to take, should have, will have, needs to take, is to be given, should use, will use
+FILLER: the patient, this patient
+AND: and a further, and another, and then another, and also
+FILLER: lasting
+NEG allergy: gave diarrhoea, gave diarrhea, gave nausea, causing, drug intolerance, drug intolerances, intolerances to, adverse effects from
+THEN: going to, going up to, going down to, moving to, moving up to, moving down to, stepping up to, stepping down to, rising to, building up to, dropping to, falling to
+THEN: from the second week, from the third week, from the second month, from the third month
 `

@@ -406,4 +406,16 @@ SUBJECT: pierderi, pierderi pe sondă, pierderi sanguine, pierderi de sânge, de
 FILLER: frecvența, cale, calea, cale de administrare, calea de administrare, ritm
 MEASUREUNIT lab: ng/l, pg/l, nmol/ml, pmol/ml
 NEG past: {|prima |o }doză {administrată|primită|dată}, prima doză s - a administrat, prima doză a fost administrată, s - a dat prima doză
+SPOONSIZE: ras{ă|e}, plin{ă|e}, mar{e|i}, mic{ă|i}, cu vârf
+WHEN EVE: la căderea serii, pe înserat, la lăsarea serii
+WHEN MORN: de cum se trezește, imediat după trezire, după trezire
+EVERY: tot
+MEALS PC: în urma meselor
+MEAL AC: nemâncat
+ROUTE nasal: pe nas, în ambele narine, în fiecare narină
+VERB x: va primi, vor primi, urmează să ia, o să ia, trebuie luat, trebuie luată, va folosi, va utiliza, va administra, trebuie să primească, urmează să primească, este nevoie să ia, ar trebui să ia, va bea, o să primească
+FILLER: pacientei, bolnavul, bolnava, bolnavului, bolnavei
+AND: și încă, și suplimentar, și în plus
+NEG allergy: intoleranțe, intoleranțele, intoleranțe la, intoleranță medicamentoasă, intoleranțe medicamentoase, alergiile, provoca, dădea, îi dădea, a dat diaree, reacții adverse la
+THEN: trecând la, urcând la, coborând la, crescând la, scăzând la
 `

@@ -298,4 +298,17 @@ Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {pu
 12 Birch Lane, flat 5, postcode M4 1AB | none
 Total output 1800 mL, total intake 2100 mL | none
 Newborn at 39 weeks, 3240 g | none
+Pramipexole 0.35 mg at 8 am and at bedtime | pramipexole; 0.35 mg; 2/1d; -; -
+Ropinirole 2 mg at 8, 14 and at bedtime | ropinirole; 2 mg; 3/1d; -; -
+Ropinirole 2 mg morning (8:00) and evening (20:00) | ropinirole; 2 mg; 2/1d; -; -
+Fortisip two heaped scoops of a morning | fortisip; 2 {spoon}; 1/1d; -; -
+Desloratadine – a single pill come nightfall | desloratadine; 1 {tbl}; 1/1d; -; -
+The patient shall take rabeprazole 1 pill ahead of breakfast | rabeprazole; 1 {tbl}; 1/1d; -; -
+Fluticasone – two squirts up each nostril following breakfast | fluticasone; 2 {puff}; 1/1d; -; -
+Torasemide: 10 mg upon rising and a further 10 mg at midday | torasemide; 10 mg; 2/1d; -; -
+Ceftriaxone 500 mg IV 0600/1400/2200 | ceftriaxone; 500 mg; 3/1d; -; -
+Reflux – pantoprazole 40 mg od | pantoprazole; 40 mg; 1/1d; -; -
+Angina prophylaxis – nicorandil 10 mg bd | nicorandil; 10 mg; 2/1d; -; -
+Solpadeine Extra 2 tabs tds | solpadeine extra; 2 {tbl}; 3/1d; -; -
+Nortriptyline 10 mg at night, going to 25 mg at night after seven days | nortriptyline; 10 mg; 1/1d; -; - && nortriptyline; 25 mg; 1/1d; -; -
 `

@@ -71,6 +71,7 @@ const WITHOUT_ENGLISH = [
   'tolerated.named',
   'tolerated-one',
   'note.daily-dose',
+  'note.indication',
   'clocks.in-brackets',
 ]
 

@@ -21,8 +21,8 @@ export function daysOfScheme(drafts: Draft[]): void {
     const behind = drafts[at + 1]
     // The first step has its number before it as well, unlike `5 mg day 1, 10 mg day 8`.
     if (draft.hasName || at === 0) isScheme = isStepOfDay(draft) && isStepOfDay(behind) && behind?.hasName === false
-    if (!isOfNumberedDay(draft.parts) || draft.parts.has('then', 'course')) return
-    const isStep = isScheme
+    if (!isOfNumberedDay(draft.parts) || draft.parts.has('then')) return
+    const isStep = isScheme && !draft.parts.has('course')
     drafts[at] = isStep
       ? {
           ...draft,

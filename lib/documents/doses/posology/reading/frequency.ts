@@ -2,6 +2,7 @@ import { times } from '../grammar/arithmetic'
 import type { Rhythm } from '../grammar/values'
 import type { PosologyFrequency } from '../types'
 import { isOnceADay, perDayTimes, rate } from './dosing'
+import type { Item } from './items'
 import type { Parts } from './parts'
 
 /** Times of day that have two codes. */
@@ -198,7 +199,21 @@ function momentsOf(parts: Parts): number {
   const moments = new Set([...named, ...(named.length > 0 || rhythms.length > 1 || meals > 0 ? rhythms : [])])
   // `Before each meal (breakfast, lunch, dinner)`: two or more of them name the meals, one is beside them.
   const isOfMeals = named.filter((moment) => OF_MEALS.has(moment)).length > 1
-  return Math.max(clocks, moments.size + (isOfMeals ? 0 : meals))
+  const times = moments.size + (isOfMeals ? 0 : meals)
+  return areJoined(parts) ? clocks + times : Math.max(clocks, times)
+}
+
+/** Whether `and` joins clock times with named ones, so that they aren't the same: `at 8:00 and at bedtime`. */
+function areJoined({ items }: Parts): boolean {
+  const sideOf = (some: readonly Item[]) => ({
+    hasClock: some.some(({ kind }) => kind === 'clocks'),
+    hasName: some.some(({ kind }) => kind === 'when' || kind === 'mealtime'),
+  })
+  return items.some(({ kind }, at) => {
+    const [before, behind] = [sideOf(items.slice(0, at)), sideOf(items.slice(at + 1))]
+    const isApart = before.hasClock !== before.hasName && behind.hasClock !== behind.hasName
+    return kind === 'and' && isApart && before.hasClock !== behind.hasClock
+  })
 }
 
 /**

@@ -15,7 +15,9 @@ import {
   hasLoneLetter,
   hasLooseNumber,
   isOdd,
+  isNameLikeText,
   isTimedByMisspelling,
+  isTimedTwiceByMisspelling,
 } from './ledger'
 import { dealtRows } from './dealt-amounts'
 import { dosing, needed } from './dose-and-rhythm'
@@ -276,6 +278,8 @@ function warningsOf(
     timing?.isOnceAtTime === true ||
     timing?.isOnceOrDaily === true ||
     isTimedByMisspelling(line, parts) ||
+    isTimedTwiceByMisspelling(line, parts) ||
+    isNameLikeText(line, parts) ||
     isFormOpen(line, parts) ||
     isDoubtful(parts, chosen)
   )

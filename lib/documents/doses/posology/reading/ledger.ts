@@ -89,6 +89,29 @@ export function isTimedByMisspelling({ tokens, meanings, isOdd: isOddLine }: Lin
   )
 }
 
+/**
+ * Whether a time is one only if a word is misspelled, beside another time or course: an ordinary word may look like one.
+ */
+export function isTimedTwiceByMisspelling({ meanings }: Line, { items }: Parts): boolean {
+  const times = items.filter(({ kind }) => REPAIRED.includes(kind))
+  const repaired = times.filter(({ start, end }) => meanings.slice(start, end).every(isMisspelled))
+  return repaired.length > 0 && repaired.length < times.length
+}
+
+/**
+ * Whether the name is an unlisted word in lowercase that has no amount and that nothing separates from what is before
+ * it: `5 mg reason in the morning`.
+ */
+export function isNameLikeText({ tokens, meanings }: Line, parts: Parts): boolean {
+  const name = parts.one('name')
+  const [token, before] = [tokens[name?.start ?? 0], tokens[(name?.start ?? 0) - 1]]
+  const isListed = meanings[name?.start ?? 0]?.name?.isListed ?? false
+  const isLow = token !== undefined && /^\p{Ll}/u.test(token.raw)
+  return (
+    name !== null && isLow && !isListed && before !== undefined && before.kind !== 'sign' && !parts.items.some(isAmount)
+  )
+}
+
 /** Returns all amounts of the instruction. */
 export function amountsIn({ items }: Parts): readonly Amount[] {
   return items.flatMap((item): readonly Amount[] => {

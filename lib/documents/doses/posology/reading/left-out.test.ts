@@ -44,6 +44,11 @@ describe('warns about details that no field of an instruction covers', () => {
     ['ru', 'Месалазин свечи 500 мг 2 р/д, клизмы 4 г/60 мл на ночь', 'UNEXPLAINED_TEXT'],
     ['ru', 'Иммуноглобулин 1 доза в/м', 'TWO_READINGS'],
     ['ru', 'Мизопростол 400 мкг через 6 ч', 'TWO_READINGS'],
+    // Ordinary words that look like misspelled times and negations.
+    ['en', 'Bisoprolol 5 mg print twice a day', 'TWO_READINGS'],
+    ['en', 'Bisoprolol 5 mg balanced twice a day', 'UNEXPLAINED_TEXT'],
+    ['ru', 'Бисопролол 5 мг среди 2 раза в день', 'TWO_READINGS'],
+    ['ro', 'Bisoprolol 5 mg manual dimineața', 'TWO_READINGS'],
     ['ro', 'Phosphalugel 1 plic cu o oră înainte de masă și la culcare', 'UNEXPLAINED_TEXT'],
     // The first step isn't understood.
     ['ro', 'Humalog s.c.: apă 8-10 - 2 UI, 10-12 - 4 UI', 'UNEXPLAINED_TEXT'],

@@ -133,7 +133,14 @@ export class SenseFinder {
           if (symbol === NEGATION && as !== undefined && token.key.length < SHORTEST_NEGATION) return
           if (this.isForeignLetter(languages, token, language)) return
           // An unlisted name that is only similar to another subject is more likely a name: `Prograf`, `program`.
-          const doubt = symbol === SUBJECT && more >= COSTS.misspelledWord ? COSTS.misspelledSubject : 0
+          const isRepaired = more >= COSTS.misspelledWord
+          const doubt = !isRepaired
+            ? 0
+            : symbol === SUBJECT
+              ? COSTS.misspelledSubject
+              : symbol === NEGATION && end === at + 1
+                ? COSTS.misspelledNegation
+                : 0
           const cost = more + doubt + slips * COSTS.misspelledWord + this.foreign(languages, isShort, language)
           senses.push({ symbol, value, length: end - at, cost })
         },

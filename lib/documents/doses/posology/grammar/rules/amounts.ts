@@ -193,7 +193,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
     '50 mg atenolol tablet',
     () => '',
   ),
-  rule('COUNT', 'count.spoons', 'Q:q OF? SPOON:s', '1 teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
+  rule('COUNT', 'count.spoons', 'Q:q OF? SPOONSIZE? SPOON:s', '1 level teaspoon', ({ q, s }) => amountOf(q, s), 0.1),
   rule(
     'COUNT',
     'count.metered',

@@ -120,6 +120,15 @@ export const ASIDE_RULES: readonly Rule[] = [
     -0.3,
   ),
   rule('DILUTED', 'diluted.beside', 'DILUENT STRENGTH? MEASURE', 'saline 200 mL', () => '', 1.2),
+  // A complaint before a medicine that is taken regularly is what it is for.
+  rule('NOTES', 'note.indication', "REASONS PURPOSEWORD? (':' | '-') &INDICATED", '', () => 'unknown', -0.3),
+  rule(
+    'INDICATED',
+    'indicated',
+    'MEDICINE WORD? (MEASURE | COMPOSITE | COUNT) ROUTES? (FREQ | WHEN | MEALTIME | MEALS | CLOCKS)',
+    'lansoprazole 30 mg daily',
+    () => '',
+  ),
   rule('NOTES', 'note.daily-dose', 'DAILYDOSE OF? &MEDICINE', '', () => 'daily', -0.3),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),

@@ -191,7 +191,7 @@ export const COURSE_RULES: readonly Rule[] = [
   rule(
     'SPAN',
     'course.nth',
-    "(PER | FILLER | FROM)? (NTH:n TIME:u | TIME:u NTH:n | NUM:k '-'? ORDINAL TIME:u) (':' | '-')?",
+    "(PER | FILLER)? (NTH:n TIME:u | TIME:u NTH:n | NUM:k '-'? ORDINAL TIME:u) (':' | '-')?",
     'second week',
     ({ n, k, u }) => {
       const at = Number(n ?? k?.value)

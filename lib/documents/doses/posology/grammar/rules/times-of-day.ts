@@ -1,4 +1,4 @@
-import type { NumberText } from '../../text/numbers'
+import { type NumberText, plainNumber } from '../../text/numbers'
 import { type Rule, rule, type RuleSpan } from '../rule'
 import type { Span } from '../values'
 
@@ -193,6 +193,17 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
       tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{4}$/.test(raw)) ? a + b : undefined,
     -0.2,
   ),
+  rule(
+    'CLOCKS',
+    'clocks.digits-slashes',
+    "HHMM:a OCLOCK? '/' HHMM:b OCLOCK? '/' HHMM:c OCLOCK?",
+    '0600/1400/2200',
+    ({ a, b, c }, { tokens, start, end }) =>
+      tokens.slice(start, end).every(({ kind, raw }) => kind !== 'number' || /^\d{4}$/.test(raw))
+        ? a + b + c
+        : undefined,
+    -0.2,
+  ),
   // Two or more of them aren't doses: `8.00 and 20.00`.
   rule(
     'CLOCKS',
@@ -249,10 +260,17 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
   rule(
     'CLOCKS',
     'clocks.of-day',
-    '(AT NUM:n | ATHOUR N:n) OCLOCK? (WHEN | DAYPART)',
+    '(AT NUM:n | AT NUMBER:w | ATHOUR N:n) OCLOCK? (WHEN:p | DAYPART:p)',
     'at 8 in the morning',
-    // The letter of `B12 morning` belongs to the number.
-    ({ n }, { tokens, start }) => (n !== undefined && isHour(n) && tokens[start + 1]?.glued !== true ? 1 : undefined),
+    // The letter of `B12 morning` belongs to the number. In words, it has to be an hour of that part of the day.
+    ({ n, w, p = '' }, { tokens, start }) =>
+      w !== undefined
+        ? isHourOf(plainNumber(w), p)
+          ? 1
+          : undefined
+        : n !== undefined && isHour(n) && tokens[start + 1]?.glued !== true
+          ? 1
+          : undefined,
     -0.1,
   ),
   // Numbers without `at` before the first may be doses: `5 in the morning and 4 in the evening`.
@@ -278,7 +296,7 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     '6 in the morning, 2 in the afternoon and 10 at night',
     ({ n }) => 1 + n,
   ),
-  rule('PARTHOUR', 'part-hour', 'NUM:n OCLOCK? (WHEN:w | DAYPART:w)', '9 in the morning', ({ n, w = '' }) =>
+  rule('PARTHOUR', 'part-hour', 'N:n OCLOCK? (WHEN:w | DAYPART:w)', '9 in the morning', ({ n, w = '' }) =>
     isHourOf(n, w) ? '' : undefined,
   ),
   rule('CLOCKS', 'clocks.bare-hours', '(AT | ATHOUR) HOURS:a', 'at 8 and 20', ({ a }) => a, 0.2),
