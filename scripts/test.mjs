@@ -67,11 +67,20 @@ const plan =
     : command === '--all'
       ? TEST_ALL
       : TEST
+// What runs is ended by the same signal, and nothing else begins. A stage that runs in this process ends with it.
+const END_WITHIN_MS = 10_000
+let stopped = null
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopped = signal
+    setTimeout(() => process.exit(1), END_WITHIN_MS).unref()
+  })
 const rows = []
-await inOrder(plan, (row) => {
+const finished = (row) => {
   rows.push(row)
   say(`${row.name.padEnd(26)} ${outcome(row).padEnd(40)} ${row.seconds.toFixed(0).padStart(5)} s`)
-})
+}
+await inOrder(plan, finished, () => stopped !== null)
 
 /** What came out, in words: `240 passed, 0 failed, 1 skipped`. */
 function outcome({ passed, failed, skipped }) {
@@ -90,4 +99,5 @@ const run = {
 // What `npm run bench -- tests` shows.
 writeFileSync(`${REPORTS}/stages.json`, JSON.stringify({ command, run, rows }, null, 2))
 say(`${'all'.padEnd(26)} ${''.padEnd(40)} ${seconds.toFixed(0).padStart(5)} s\n\n${outcome(total)}`)
-process.exit(total.failed === 0 ? 0 : 1)
+if (stopped !== null) say(`Stopped by ${stopped}: not all stages ran.`)
+process.exit(total.failed === 0 && stopped === null ? 0 : 1)

@@ -45,3 +45,19 @@ test('a stage that fails to run ends the plan', async () => {
   const run = inOrder([[() => Promise.reject(new Error('no disk'))], async () => rowOf('never')], () => undefined)
   await expect(run).rejects.toThrow('no disk')
 })
+
+test('begins no stage once it was stopped', async () => {
+  const said: string[] = []
+  let isStopped = false
+  const stage = (name: string) => () => {
+    said.push(name)
+    isStopped ||= name === 'one'
+    return Promise.resolve(rowOf(name))
+  }
+  await inOrder(
+    [stage('code'), [[stage('one'), stage('other')]], stage('browser')],
+    () => {},
+    () => isStopped,
+  )
+  expect(said).toEqual(['code', 'one'])
+})

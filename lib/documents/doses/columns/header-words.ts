@@ -56,6 +56,8 @@ const HEADER_PHRASES = [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }
   ),
 )
 const MEANINGS = new Phrases<HeaderMeaning>(HEADER_PHRASES)
+/** A percentage of what the header goes on to name: `% of 20 mSv`. */
+const SHARE = /^[^\p{L}\p{N}%]*%\s*\p{L}/u
 const SPELLING = new Respeller(HEADER_PHRASES)
 /** Names of attributes written without spaces: `studydate`, `patientid`. */
 const GLUED = new Map<string, HeaderMeaning>(
@@ -175,6 +177,7 @@ function read(text: string): HeaderWords {
     dose: phrases.some(({ meaning }) => meaning === 'dose'),
     noDose:
       PLUS_MINUS.test(text) ||
+      SHARE.test(text) ||
       (PER_CENT.test(text) && !units.some(({ start }) => start > text.indexOf('%'))) ||
       isConversion(text, units) ||
       phrases.some(({ meaning }) => meaning === 'no_dose'),

@@ -232,6 +232,19 @@ Gentamicin level 1.8 mg/L before dose | none
 Flat 7, 36 Mill Lane | none
 Not tolerating sertraline 50 mg | none
 Could not tolerate ramipril 5 mg | none
+Losartan 25 mg od at home, 50 mg od on the ward | losartan; 50 mg; 1/1d; -; -
+Degludec: home 12 units nocte, here 16 units nocte | degludec; 16 [USP'U]; 1/1d; -; -
+PTA list: losartan 25 mg BID. Inpatient order: losartan 50 mg BID. | losartan; 50 mg; 2/1d; -; -
+Furosemide 40 mg mane on the ward; to go home on 20 mg mane | furosemide; 20 mg; 1/1d; -; -
+Rivaroxaban 20 mg od replaced while in hospital by enoxaparin 80 mg bd | enoxaparin; 80 mg; 2/1d; -; -
+At home: ramipril 5 mg od, here: amlodipine 5 mg od | ramipril; 5 mg; 1/1d; -; - && amlodipine; 5 mg; 1/1d; -; -
+Order 10 boxes of enoxaparin 40 mg | none
+Guideline: the usual starting dose of bisoprolol is 1.25 mg once daily | none
+ESC recommends rivaroxaban 20 mg once daily for stroke prevention | none
+In the trial, colchicine 0.5 mg daily reduced the risk of events | none
+Son's inhaler is beclometasone 100 mcg two puffs bd | none
+After codeine 30 mg had vomiting | none
+Pharmacy order: heparin 5000 units ampoules x 40 | none
 Glargine before every meal (breakfast, lunch and supper) 4 units | glargine; 4 [USP'U]; 3/1d; -; -
 Creon with meals and at bedtime one capsule | creon; 1 {caps}; 4/1d; -; -
 Levemir morning dose 12 units, bedtime dose 18 units | levemir; 12 [USP'U]; 1/1d; -; - && levemir; 18 [USP'U]; 1/1d; -; -
@@ -295,4 +308,7 @@ Reflux – pantoprazole 40 mg od | pantoprazole; 40 mg; 1/1d; -; -
 Angina prophylaxis – nicorandil 10 mg bd | nicorandil; 10 mg; 2/1d; -; -
 Solpadeine Extra 2 tabs tds | solpadeine extra; 2 {tbl}; 3/1d; -; -
 Nortriptyline 10 mg at night, going to 25 mg at night after seven days | nortriptyline; 10 mg; 1/1d; -; - && nortriptyline; 25 mg; 1/1d; -; -
+12 Birch Lane, flat 5, postcode M4 1AB | none
+Total output 1800 mL, total intake 2100 mL | none
+Newborn at 39 weeks, 3240 g | none
 `

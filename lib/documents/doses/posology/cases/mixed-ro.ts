@@ -259,6 +259,15 @@ Nimesulid 100mg 1cp x 2 ori pe zi – 5 zile după masă | nimesulid; 1 {tbl}; 2
 Loratadină 1 pastilă la alergie, max una pe zi | loratadină; 1 {tbl}; 0-1/1d; prn; -
 Rispolept 2 mg: z1 ½ cp, z2 1 cp | rispolept; 0.5 {tbl}; -; -; 1 d && rispolept; 1 {tbl}; -; -; 1 d
 Nu a suportat enalapril 10 mg | none
+Amlodipină 5 mg dimineața acasă; în spital 10 mg dimineața | amlodipină; 10 mg; 1/1d; -; -
+Euthyrox 50 mcg la domiciliu, de azi 75 mcg dimineața | euthyrox; 75 ug; 1/1d; -; -
+La domiciliu: losartan 50 mg x 2/zi. În prezent: losartan 100 mg x 2/zi. | losartan; 100 mg; 2/1d; -; -
+Convulex 500 mg: de la 1 tb seara s-a trecut la 2 tb seara | convulex; 2 {tbl}; 1/1d; -; -
+Conform ghidului, bisoprolol 1,25 mg o dată pe zi | none
+În studiu, colchicina 0,5 mg pe zi a redus riscul de evenimente | none
+După codeină 30 mg a avut vărsături | none
+Tatăl urmează allopurinol 300 mg pe zi | none
+În magazie: heparină 5000 UI – 40 fiole | none
 Humulin înainte de fiecare masă (mic dejun, prânz, cină) câte 5 UI | humulin; 5 [IU]; 3/1d; -; -
 Levemir doza de dimineață 12 UI, doza de seară 18 UI | levemir; 12 [IU]; 1/1d; -; - && levemir; 18 [IU]; 1/1d; -; -
 Amikacină 15 mg/kg im, o doză | amikacină; 15 mg/kg; -; -; -
@@ -296,4 +305,6 @@ Pacienta va primi Utrogestan o capsulă la culcare | utrogestan; 1 {caps}; 1/1d;
 Torasemid: 10 mg la trezire și încă 10 mg la amiază | torasemid; 10 mg; 2/1d; -; -
 Azatioprină 50 mg tot a doua seară | azatioprină; 50 mg; 1/2d; -; -
 Durere: ketoprofen 100 mg de 2 ori pe zi | ketoprofen; 100 mg; 2/1d; -; -
+Născut la 39 săptămâni, 3240 g, Apgar 9 | none
+Ingerat 1500 ml, eliminat 1350 ml | none
 `

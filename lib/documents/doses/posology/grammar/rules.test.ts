@@ -20,6 +20,7 @@ const WITHOUT_ENGLISH = [
   'bare.swallowed',
   'count.one-form',
   'formerly.replaced-by',
+  'formerly.replaced-in',
   'then.swapped',
 
   'count.half',

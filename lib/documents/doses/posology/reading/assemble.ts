@@ -19,6 +19,7 @@ import type { PathStep } from './search'
 import { courseOfTitle, shareUnits, withFormOfLine, withoutGuessInTitle, withoutTitle, withTitleForm } from './titles'
 import { isConditionOver, isOnlyNeeded, neededAfterCourse, neededByTitle } from './needed'
 import { hasBeforeName, warnOfUntimed } from './untimed'
+import { inLastSetting, newAtSettings } from './settings'
 import { mergeTimesOfDay } from './times-of-day'
 
 /** The instructions of a line, and what else it says about medicines. */
@@ -58,7 +59,7 @@ const USEFUL = [
  * slightly more
  */
 export function assemble(line: Line, found: readonly PathStep[], drug: string | null, isNear: boolean): Reading {
-  const path = withoutFormerAmount(line, found)
+  const path = newAtSettings(line, withoutFormerAmount(line, found))
   const { steps, isLeftOut } = withoutLastDose(withoutPastGoneOn(path))
   const { kept, isStopped } = withoutAsides(withoutGuessInTitle(steps))
   const groups = groupsOf(kept)
@@ -147,6 +148,8 @@ export function assemble(line: Line, found: readonly PathStep[], drug: string | 
   )
     drafts.length = 0
   nameBehind(drafts)
+  const present = inLastSetting(line, drafts)
+  drafts.splice(0, drafts.length, ...present)
   alternate(drafts)
   daysOfScheme(drafts)
   onceBeforeNext(drafts)
@@ -254,6 +257,8 @@ function warnOfSame(drafts: Draft[], parts: Parts, isPaused: boolean): void {
  */
 function hasLeftOut(parts: Parts): boolean {
   if (parts.has('day') && !parts.has('then') && !isOfNumberedDay(parts)) return true
+  // `2раза в день 2 50 мг`: the day's number may belong to the amount.
+  if (parts.has('day') && parts.all('frequency').some(({ value }) => value.isGuess === true)) return true
   const amount = parts.items.findIndex(isAmount)
   const name = parts.items.findIndex(({ kind }) => kind === 'name')
   const dosed = amount >= 0 ? amount : parts.items.findIndex(({ kind }) => (TIMED as readonly string[]).includes(kind))

@@ -50,6 +50,9 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
 
 const OF_MEDICINE = ['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'] as const
 
+/** In grams. */
+const LEAST_WEIGHT = 300
+
 /**
  * Whether nothing shows a medicine except a number whose unit is a misspelling, as in `48 Mill Lane`, or a bare number
  * beside text that isn't understood.
@@ -57,6 +60,8 @@ const OF_MEDICINE = ['name', 'form', 'product', 'route', 'verb', 'negation', 'di
 export function isMisread({ meanings }: Line, parts: Parts, isBehindMedicine: boolean): boolean {
   if (isBehindMedicine || parts.has(...OF_MEDICINE)) return false
   const amounts = parts.items.filter(isAmount)
+  // `At 38 weeks, 3150 g`: no medicine is weighed like a person.
+  if (parts.all('measure').some(({ value }) => value.unit === 'g' && Number(value.max) >= LEAST_WEIGHT)) return true
   const isRepaired = ({ start, end }: Item) => meanings.slice(start, end).some(isMisspelled)
   if (amounts.length > 0 && amounts.every(isRepaired)) return true
   return parts.has('unexplained', 'fact') && amounts.every(({ kind }) => kind === 'bare')

@@ -46,6 +46,8 @@ export class NegatedList {
 
 function scopeOf(parts: Parts, negation: string): Scope | null {
   if (negation === 'stock' || negation === 'family') return negation
+  // What a guideline says, it says of the whole sentence.
+  if (negation === 'general') return 'family'
   if (isTitle(parts)) return FORMER.has(negation) ? 'sentence' : 'names'
   return isNegatedAhead(parts) ? 'names' : null
 }

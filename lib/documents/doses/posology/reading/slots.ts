@@ -43,7 +43,7 @@ export const SLOT = {
 
 const AMOUNT = SLOT.measure | SLOT.count | SLOT.bare | SLOT.daily
 /** Negations that precede the medicine that they refer to. */
-const ORDERS = new Set(['stop', 'dont', 'allergy', 'family'])
+const ORDERS = new Set(['stop', 'dont', 'allergy', 'family', 'general'])
 const PAST: ReadonlySet<string> = new Set(['past', 'last'])
 const RHYTHM = SLOT.rhythm | SLOT.moment
 const NAMED = SLOT.name | SLOT.named

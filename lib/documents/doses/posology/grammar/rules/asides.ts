@@ -132,6 +132,9 @@ export const ASIDE_RULES: readonly Rule[] = [
   rule('NOTES', 'note.daily-dose', 'DAILYDOSE OF? &MEDICINE', '', () => 'daily', -0.3),
   rule('NOTES', 'note.vehicle', 'VEHICLE', 'diluent', () => 'vehicle'),
   rule('NOTES', 'note', 'NOTE:v', 'long term', ({ v }) => v, 0.1),
+  // Otherwise an order is one for the store.
+  rule('NOTES', 'note.order', "SETTING:v? ORDER ':'", 'order:', ({ v }) => v ?? '', -0.2),
+  rule('NOTES', 'note.setting', 'SETTING:v', 'at home', ({ v }) => v, 0.1),
   rule(
     'NOTES',
     'note.drops-a-minute',

@@ -20,7 +20,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'NEWMEASURE',
     'changed.measure',
-    'CHANGEFROM (N:n | MEASURE:m) FREQ? CHANGETO MEASURE:to',
+    'CHANGEFROM (N:n | MEASURE:m) (FREQ | WHENS)? CHANGETO MEASURE:to',
     'from 5 to 10 mg',
     ({ n, m, to }) => changed(n?.value, m, to),
     0.1,
@@ -40,7 +40,7 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'NEWCOUNT',
     'changed.count',
-    'CHANGEFROM (N:n | COUNT:m) FREQ? CHANGETO COUNT:to',
+    'CHANGEFROM (N:n | COUNT:m) (FREQ | WHENS)? CHANGETO COUNT:to',
     'from 1 to 2 tablets',
     ({ n, m, to }) => changed(n?.value, m, to),
     0.1,
@@ -130,7 +130,15 @@ export const CHANGE_RULES: readonly Rule[] = [
   rule(
     'FORMERLY',
     'formerly.replaced-by',
-    "MEDICINE (MEASURE | COMPOSITE | COUNT)? FREQ? (',' | '-')? FILLER? SWAPTO &MEDICINE",
+    "MEDICINE (MEASURE | COMPOSITE | COUNT)? FREQ? NOTE? (',' | '-' | ';')? FILLER? NOTE? SWAPTO &MEDICINE",
+    '',
+    () => '',
+    -0.6,
+  ),
+  rule(
+    'FORMERLY',
+    'formerly.replaced-in',
+    "MEDICINE (MEASURE | COMPOSITE | COUNT)? FREQ? SETTING? (',' | '-' | ';')? FILLER? SWAP SETTING (FILLER | BYVALUE | PURPOSE | TO) &MEDICINE",
     '',
     () => '',
     -0.6,

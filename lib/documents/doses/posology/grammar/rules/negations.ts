@@ -6,6 +6,7 @@ export const NEGATION_RULES: readonly Rule[] = [
   rule('NEG', 'allergy.to', 'REACTIONTO &MEDICINE', '', (_, { start }) => (start === 0 ? 'allergy' : undefined), -0.2),
   rule('NEG', 'tolerated', "TOLERATED ':'", 'tolerates:', () => 'tested', -0.2),
   rule('NEG', 'without', 'WITHOUT &MEDICINE', '', () => 'dont', -0.2),
+  rule('NEG', 'stock.order', 'ORDER', 'order', () => 'stock'),
   // A limit in general isn't a dose: `the maximum dose of paracetamol is 4 g a day`.
   rule('NEG', 'limit', 'MAX FILLER? OF? &MEDICINE', '', () => 'dont', -0.2),
   // What was taken, with how often, isn't taken now: `Was taking omeprazole 40 mg bd until June`.

@@ -35,6 +35,33 @@ export const OTHER_PEOPLE_RULES: readonly Rule[] = [
   rule('NEG', 'family.titled', "KINSIDE? KIN KINSIDE? (':' | '-') &MEDICINE", '', () => 'family', -0.3),
   // In some languages, a preposition says whose illness it is.
   rule('NEG', 'family.of', 'OFWHOM KINSIDE? KIN', '', () => 'family', -0.2),
+  // `Daughter's inhaler is …`, as the first words of a line.
+  rule(
+    'NEG',
+    'family.own',
+    'KINOF (WORD | FORM | PRODUCT | FILLER | MEDICINE)',
+    "daughter's inhaler",
+    (_, { start }) => (start === 0 ? 'family' : undefined),
+    -0.4,
+  ),
+  // What is said of a medicine in general isn't anyone's: `Guideline: …`, as the first words of a line.
+  rule(
+    'NEG',
+    'general.titled',
+    "STATEMENT ':'",
+    'guideline:',
+    (_, { start }) => (start === 0 ? 'general' : undefined),
+    -0.3,
+  ),
+  // `After tramadol 50 mg nausea`
+  rule(
+    'NEG',
+    'allergy.behind',
+    'AFTERWORD MEDICINE MEASURE? (WORD | FORMER | FILLER | VERB | ILL)? (WORD | FILLER)? REASON',
+    'after tramadol 50 mg nausea',
+    (_, { start }) => (start === 0 ? 'allergy' : undefined),
+    -0.4,
+  ),
   rule('NEG', 'allergy.titled', "REACTION ':'", 'reaction:', () => 'allergy', -0.3),
   rule('NEG', 'allergy.after', 'REASON CAUSEDBY FILLER? &MEDICINE', '', () => 'allergy', -0.3),
   rule(
