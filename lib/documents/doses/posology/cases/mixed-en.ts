@@ -295,9 +295,6 @@ Switch to oral co-amoxiclav 625 mg tds | co-amoxiclav; 625 mg; 3/1d; -; -
 Zolmitriptan 2.5 mg at migraine onset | zolmitriptan; 2.5 mg; -; prn; -
 Folate 4.2 ug/L, B12 210 ng/L | none
 Trelegy Ellipta 92 micrograms, inhale one dose each day | trelegy ellipta; 1 {puff}; 1/1d; -; -
-12 Birch Lane, flat 5, postcode M4 1AB | none
-Total output 1800 mL, total intake 2100 mL | none
-Newborn at 39 weeks, 3240 g | none
 Pramipexole 0.35 mg at 8 am and at bedtime | pramipexole; 0.35 mg; 2/1d; -; -
 Ropinirole 2 mg at 8, 14 and at bedtime | ropinirole; 2 mg; 3/1d; -; -
 Ropinirole 2 mg morning (8:00) and evening (20:00) | ropinirole; 2 mg; 2/1d; -; -
@@ -311,4 +308,7 @@ Reflux – pantoprazole 40 mg od | pantoprazole; 40 mg; 1/1d; -; -
 Angina prophylaxis – nicorandil 10 mg bd | nicorandil; 10 mg; 2/1d; -; -
 Solpadeine Extra 2 tabs tds | solpadeine extra; 2 {tbl}; 3/1d; -; -
 Nortriptyline 10 mg at night, going to 25 mg at night after seven days | nortriptyline; 10 mg; 1/1d; -; - && nortriptyline; 25 mg; 1/1d; -; -
+12 Birch Lane, flat 5, postcode M4 1AB | none
+Total output 1800 mL, total intake 2100 mL | none
+Newborn at 39 weeks, 3240 g | none
 `

@@ -298,8 +298,6 @@ Digoxină 1,125 mg dimineața | digoxină; 1.125 mg; 1/1d; -; -
 Tacrolimus 1 mg între orele 08:00 și 09:00 | tacrolimus; 1 mg; 1/1d; -; -
 Medrol 16 mg dimineața, la fiecare 4 zile se scade cu 4 mg | medrol; 16 mg; 1/1d; -; -
 Ketoprofen 100mg 1 tableta de doua ori pe zii | ketoprofen; 1 {tbl}; 2/1d; -; -
-Născut la 39 săptămâni, 3240 g, Apgar 9 | none
-Ingerat 1500 ml, eliminat 1350 ml | none
 Pramipexol 0,25 mg la ora 8:00 și seara | pramipexol; 0.25 mg; 2/1d; -; -
 Tacrolimus 2 mg fix la nouă dimineața și nouă seara | tacrolimus; 2 mg; 2/1d; -; -
 Desloratadină – o singură pastilă la căderea serii | desloratadină; 1 {tbl}; 1/1d; -; -
@@ -307,4 +305,6 @@ Pacienta va primi Utrogestan o capsulă la culcare | utrogestan; 1 {caps}; 1/1d;
 Torasemid: 10 mg la trezire și încă 10 mg la amiază | torasemid; 10 mg; 2/1d; -; -
 Azatioprină 50 mg tot a doua seară | azatioprină; 50 mg; 1/2d; -; -
 Durere: ketoprofen 100 mg de 2 ori pe zi | ketoprofen; 100 mg; 2/1d; -; -
+Născut la 39 săptămâni, 3240 g, Apgar 9 | none
+Ingerat 1500 ml, eliminat 1350 ml | none
 `
