@@ -28,8 +28,8 @@ MEALREL C: la, cu, în timpul, împreună cu, odată cu
 MEALREL PC: după, imediat după
 EACHOF: tuturor, toate, fiecare din, fiecare dintre, fiecăreia din, fiecăreia dintre, fiecare, fiecărei
 MEALDET: cele, celor, ale
-MAINMEAL: principale, principală, mari, importante
-MEALNOUN: mese, mesele, meselor, masă, mesei
+MAINMEAL: principale, principală, mari, importante, principal
+MEALNOUN: mese, mesele, meselor, masă, mesei, masa
 EXCEPT: sărind, nu în, omițând, fără zilele de, exclus, excluzând, cu excepția zilei de, cu excepția zilelor de, mai puțin în, nu și în, în afară de zilele de, în afară de ziua de, exceptând zilele de
 EXCEPTDAY: {în fiecare zi|zilnic|în toate zilele|o dată pe zi|1 dată pe zi}{| ,} {cu excepția|în afară de|mai puțin|exceptând|fără|excluzând|nu și}{| zilei de| zilelor de| în}
 WEEKDAY 1: zilei de luni
@@ -42,7 +42,7 @@ WEEKDAY 7: zilei de duminică, duminicilor
 WEEKDAYS 2: weekendului, weekendul, weekendurile, weekendurilor, sfârșitul săptămânii, zilelor de weekend
 MEASURED: diastolica, sistolica, ta diastolică, ta sistolică, diastolică, sistolică, potasi{ul|ului}, natriul, creatininei, leucocitele, glicemii, glucoz{ă|a|ei}, glicemiei, k +, zahărul
 TEST: hemogram{ă|a}, hlg, hleuco, transaminaze{|le}, tgp/tgo, tgo/tgp, tgo , tgp, ionogram{ă|a}, profil lipidic, lipide, uree , creatinină, creatinină serică, funcți{e|a} renală, funcți{e|a} hepatică, teste hepatice, probe hepatice, enzime hepatice, analize de sânge, analiza sângelui, analize, bilanț, bilanț biologic, examen oftalmologic, control oftalmologic, control cardiologic, consult cardiologic, ecg de control, ekg de control, ecocardiografi{e|a}, osteodensitometri{e|a}, coagulogram{ă|a}, inr de control, dozare, dozarea, hemoleucogram{ă|a}, sumar de urină, examen de urină, electroliți, funcția tiroidiană, nivel seric, tsh de control, vsh , crp, viremi{e|a}
-SUBJECT: revine la control, revine peste, control peste, control la, control medical, reevaluare peste, reevaluare la, consult de control, la control, vizită de control, revizie, revedere, se prezintă la control, prezentare la control, programat la, saturează, ingerat, ingestie, eliminat, eliminări, bilanț, bilanț hidric, a băut, greutate la naștere, apgar
+SUBJECT: revine la control, revine peste, control peste, control la, control medical, reevaluare peste, reevaluare la, consult de control, la control, vizită de control, revizie, revedere, se prezintă la control, prezentare la control, programat la, saturează, ingerat, ingestie, eliminat, eliminări, bilanț, bilanț hidric, a băut, greutate la naștere, apgar, scutece, absorbante, gheață, tio, av od, av os
 CLOCKWORD: amiază, la amiază, prânz, la prânz, miezul nopții, la miezul nopții, ora 12 noaptea, miezul zilei
 WHEN HS: ante somnum
 VERB loading: doză de atac, doza de atac, ca doză de atac, atac, doză de saturație, saturație, doză inițială de încărcare, dozei de încărcare, încărcare cu, doză de încărcare de, ca încărcare, pentru încărcare, bolus de încărcare, saturare

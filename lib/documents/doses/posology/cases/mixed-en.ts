@@ -311,4 +311,9 @@ Nortriptyline 10 mg at night, going to 25 mg at night after seven days | nortrip
 12 Birch Lane, flat 5, postcode M4 1AB | none
 Total output 1800 mL, total intake 2100 mL | none
 Newborn at 39 weeks, 3240 g | none
+Timolol stopped; Xyzopt one drop OU tds | xyzopt; 1 {gtt}; 3/1d; -; -
+Bisoprolol 2.5 mg: take one and a half tablets with breakfast and with supper | bisoprolol; 1.5 {tbl}; 2/1d; -; -
+Dialysis: epoetin 3000 units iv three times weekly | epoetin; 3000 [USP'U]; 3/1wk; -; -
+Can I take ibuprofen 400 mg with ramipril 5 mg? | none
+Pyridostigmine 60 mg: 06:30 one tab, 10:30 one tab, 14:30 half a tab | pyridostigmine; 1 {tbl}; 2/1d; -; - && pyridostigmine; 0.5 {tbl}; 1/1d; -; -
 `

@@ -307,4 +307,7 @@ Azatioprină 50 mg tot a doua seară | azatioprină; 50 mg; 1/2d; -; -
 Durere: ketoprofen 100 mg de 2 ori pe zi | ketoprofen; 100 mg; 2/1d; -; -
 Născut la 39 săptămâni, 3240 g, Apgar 9 | none
 Ingerat 1500 ml, eliminat 1350 ml | none
+Tresiba 18 UI, o injecție pe zi, la masa principală | tresiba; 18 [IU]; 1/1d; -; -
+Hemodializă: Eprex 3000 UI s.c. de două ori săptămânal | eprex; 3000 [IU]; 2/1wk; -; -
+Este sigur să iau ibuprofen 400 mg dacă urmez ramipril 5 mg? | none
 `

@@ -195,6 +195,7 @@ const SIGN_KINDS: Readonly<Record<string, 'separator' | 'open' | 'close'>> = {
   ')': 'close',
 }
 
+const AMOUNT_WORDS: ReadonlySet<number> = new Set(['LEAD', 'NUMBER'].map(symbolOf))
 const SYMBOLS = SOURCES.map(([kind, category, cost = 0]) => ({ kind, symbol: symbolOf(category), cost }))
 
 /** Returns all readings of the grammar that start at a token. */
@@ -259,11 +260,19 @@ function signReading(key: string): AnyReading {
   return { kind: SIGN_KINDS[key] ?? 'sign', length: 1, cost: SIGN_COSTS[key] ?? 0.6, evidence: 0, value: key }
 }
 
+function isAmountWord(meaning: Line['meanings'][number] | undefined): boolean {
+  return meaning?.senses.some(({ symbol, cost }) => cost === 0 && AMOUNT_WORDS.has(symbol)) ?? false
+}
+
 function unexplainedAt({ tokens, meanings }: Line, start: number): AnyReading {
   const kind = tokens[start]?.kind
   if (kind === 'sign') return unexplained('sign', COSTS.unexplainedSign, WHOLE_EVIDENCE.unexplainedSign)
   if (kind !== 'word') return unexplained('number', COSTS.unexplainedNumber, WHOLE_EVIDENCE.unexplainedNumber)
-  const isBesideNumber = tokens[start - 1]?.kind === 'number' || tokens[start + 1]?.kind === 'number'
+  const isBesideNumber =
+    tokens[start - 1]?.kind === 'number' ||
+    tokens[start + 1]?.kind === 'number' ||
+    // «Дорзопт по 1 капле», `Xyzopt one drop`
+    (/^\p{Lu}/u.test(tokens[start]?.raw ?? '') && isAmountWord(meanings[start + 1]))
   const word = isBesideNumber ? COSTS.unexplainedWordBesideNumber : COSTS.unexplainedWord
   return unexplained('word', meanings[start]?.name ? COSTS.unexplainedName : word, WHOLE_EVIDENCE.unexplainedWord)
 }

@@ -85,7 +85,15 @@ export const CONDITION_RULES: readonly Rule[] = [
   ),
   rule('IFSO', 'condition.fails', 'IF NOTWORKING', 'if ineffective', () => 'sure'),
   rule('IFSO', 'condition.unknown', 'IF WORD', 'if rebellious', () => 'guess', 1.3),
-  rule('IFSO', 'condition.unknown-two', 'IF WORD WORD', 'if feeling rebellious', () => 'guess', 1.7),
+  rule(
+    'IFSO',
+    'condition.unknown-two',
+    'IF WORD WORD',
+    'if feeling rebellious',
+    // The number of the next point of a list is no word: `with meals II. ramipril`.
+    (_, { tokens, end }) => (/^[IVX]+$/.test(tokens[end - 1]?.raw ?? '') ? undefined : 'guess'),
+    1.7,
+  ),
   rule('IFSO', 'condition.known', '(IF | PRN) REASONS WORD', 'if pain persists', () => 'sure', 0.7),
   rule(
     'IFSO',
@@ -133,7 +141,7 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule(
     'VALUEDOSE',
     'value-dose',
-    '(MEDICINE | WORD | QUALIFIER) (MEDICINE | WORD | QUALIFIER)? (MEASURE | COUNT)',
+    '(MEDICINE | WORD | QUALIFIER) (MEDICINE | WORD | QUALIFIER)? STRENGTH? (MEASURE | COUNT)',
     'slow sodium 2 tablets',
     () => '',
   ),

@@ -29,7 +29,14 @@ export const FACT_RULES: readonly Rule[] = [
     -0.5,
   ),
   rule('FACT', 'fact.score', '(REASON | WORD)? N POINTS (OF N)?', 'pain 5 points out of 10', () => '', -0.2),
-  rule('FACT', 'fact.clock', 'MEASURED? SIGNS? CLOCKTIME SIGNS? N FACTUNIT?', '8:00 7.2', () => '', 0.5),
+  rule(
+    'FACT',
+    'fact.clock',
+    "MEASURED? SIGNS? CLOCKTIME SIGNS? N (FACTUNIT | &ENDOFLINE | &',' | &';' | &'.' | &CLOCKTIME)",
+    '8:00 7.2',
+    () => '',
+    0.5,
+  ),
   rule(
     'FACT',
     'fact.of-ten',

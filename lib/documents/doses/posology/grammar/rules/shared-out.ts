@@ -17,10 +17,15 @@ function isFew({ min, max, isCertain }: Span): boolean {
   return isCertain && /^[1-9]$/.test(min) && /^[1-9]$/.test(max) && Number(max) <= MOST_MEALS
 }
 
+/** `One and a half` is one number. */
+function isPartOf(whole: string, part: string): boolean {
+  return Number.isInteger(Number(whole)) && Number(part) < 1
+}
+
 /** What is shared out: amounts over times of day, a day's amount over intakes, intakes over meals and hours. */
 export const SHARED_OUT_RULES: readonly Rule[] = [
   rule('NUMBERLIST', 'numbers.two', "N:a (AND | ',') N:b", '5 and 7', ({ a, b }) =>
-    a.value === null || b.value === null ? undefined : [exact(a.value), exact(b.value)],
+    a.value === null || b.value === null || isPartOf(a.value, b.value) ? undefined : [exact(a.value), exact(b.value)],
   ),
   rule(
     'NUMBERLIST',

@@ -462,6 +462,14 @@ export const TIME_OF_DAY_RULES: readonly Rule[] = [
     -0.2,
   ),
   rule('MEALWHEN', 'meal', 'MEAL:m', 'after food', ({ m }) => m),
+  rule(
+    'MEALWHEN',
+    'meal.main',
+    'MEALREL:r MEALDET? (MAINMEAL MEALNOUN | MEALNOUN MAINMEAL)',
+    'before the biggest meal',
+    ({ r }) => r,
+    -0.3,
+  ),
   rule('MEALWHEN', 'meal.hour', '(VIA | PER | FILLER)? TIME MEALWHEN:m', 'hour after food', ({ m }) => m, 0.2),
   rule(
     'MEALTIME',
