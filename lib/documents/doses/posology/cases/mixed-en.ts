@@ -316,4 +316,7 @@ Bisoprolol 2.5 mg: take one and a half tablets with breakfast and with supper | 
 Dialysis: epoetin 3000 units iv three times weekly | epoetin; 3000 [USP'U]; 3/1wk; -; -
 Can I take ibuprofen 400 mg with ramipril 5 mg? | none
 Pyridostigmine 60 mg: 06:30 one tab, 10:30 one tab, 14:30 half a tab | pyridostigmine; 1 {tbl}; 2/1d; -; - && pyridostigmine; 0.5 {tbl}; 1/1d; -; -
+Oxazepam 15 mg tds for 3 days, finally 10 mg bd for 3 days | oxazepam; 15 mg; 3/1d; -; 3 d && oxazepam; 10 mg; 2/1d; -; 3 d
+PEFR 310 L/min, after salbutamol 380 L/min | none
+One capsule to be swallowed daily. Alfacalcidol | alfacalcidol; 1 {caps}; 1/1d; -; -
 `

@@ -310,4 +310,5 @@ Ingerat 1500 ml, eliminat 1350 ml | none
 Tresiba 18 UI, o injecție pe zi, la masa principală | tresiba; 18 [IU]; 1/1d; -; -
 Hemodializă: Eprex 3000 UI s.c. de două ori săptămânal | eprex; 3000 [IU]; 2/1wk; -; -
 Este sigur să iau ibuprofen 400 mg dacă urmez ramipril 5 mg? | none
+Torasemid 10 mg scos din schemă | none
 `
