@@ -10,6 +10,7 @@ import { RO_HEADERS } from '../lexicon/ro/headers'
 import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
+import { Abbreviations } from './abbreviations'
 import { handIn, sideIn } from './body-side'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
@@ -59,6 +60,7 @@ const MEANINGS = new Phrases<HeaderMeaning>(HEADER_PHRASES)
 /** A percentage of what the header goes on to name: `% of 20 mSv`. */
 const SHARE = /^[^\p{L}\p{N}%]*%\s*\p{L}/u
 const SPELLING = new Respeller(HEADER_PHRASES)
+const ABBREVIATIONS = new Abbreviations(HEADER_PHRASES)
 /** Names of attributes written without spaces: `studydate`, `patientid`. */
 const GLUED = new Map<string, HeaderMeaning>(
   (Object.entries(EN_HEADERS.entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
@@ -117,7 +119,8 @@ const cache = new Map<string, HeaderWords>()
 export function headerWords(text: string): HeaderWords {
   const known = cache.get(text)
   if (known) return known
-  const words = read(writtenOut(oneLine(text).slice(0, LONGEST)))
+  const line = oneLine(text).slice(0, LONGEST)
+  const words = read(ABBREVIATIONS.writtenOut(line, writtenOut(line)))
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, words)
   return words

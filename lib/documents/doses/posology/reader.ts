@@ -28,8 +28,9 @@ const [BEHIND_WORD, BEHIND_NUMBER, BEHIND_OPENING, BEHIND_OTHERS] = [1, 2, 3, 0]
 const [SHORTEST_JOINT, LONGEST_JOINT, LONGEST_BEHIND_NUMBER] = [3, 9, 24]
 /** Longer words are split only into words that say how often, of so many letters on average: `threetimesdaily`. */
 const [LONGEST_OF_WORDS, LEAST_ON_AVERAGE, MOST_OF_WORDS] = [20, 2.4, 5]
-/** A word with letters of both the Latin and another alphabet. */
-const MIXED = /[a-z].*(?![a-z])\p{L}|(?![a-z])\p{L}.*[a-z]/u
+/** Letters of the Latin alphabet and of others. A word with both is misspelled. */
+const LATIN = /[a-z]/
+const OTHER = /(?![a-z])\p{L}/u
 const CROSS_AT_END = /[xх]$/u
 const LOWERCASE = /\p{Ll}/u
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u
@@ -192,7 +193,7 @@ export class InstructionReader {
 
   /** A known word that a word in letters of two alphabets is in letters of one; the word itself where it is none. */
   private oneAlphabetOf(word: string): string {
-    if (!MIXED.test(word) || this.lexicon.languagesOf(word)) return word
+    if (!LATIN.test(word) || !OTHER.test(word) || this.lexicon.languagesOf(word)) return word
     return this.letters.lookalikes(word).find((other) => this.lexicon.languagesOf(other) !== undefined) ?? word
   }
 

@@ -143,8 +143,8 @@ export const EN_HEADERS: Lexicon<HeaderMeaning> = {
       'employee full name',
       'participant',
     ],
-    surname: ['last name', 'surname', 'family name', 'apellidos', 'apellido', 'apellido paterno', 'last'],
-    given_name: ['first name', 'given name', 'forename', 'first', 'middle name', 'initials', 'initial'],
+    surname: ['last name', 'lname', 'surname', 'family name', 'apellidos', 'apellido', 'apellido paterno', 'last'],
+    given_name: ['first name', 'fname', 'given name', 'forename', 'first', 'middle name', 'initials', 'initial'],
     subject_id: [
       'identification number',
       'nif',

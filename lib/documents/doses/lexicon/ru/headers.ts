@@ -292,6 +292,7 @@ export const RU_HEADERS: Lexicon<HeaderMeaning> = {
     ],
     period_to: [
       'конец периода',
+      'дата конца',
       'дата окончания',
       'окончание',
       'по',
