@@ -30,7 +30,7 @@ describe('names of columns in databases', () => {
   })
 
   test('stay as they are if no phrase or phrases of several meanings may be meant', () => {
-    for (const name of ['REC_ID', 'MON_DT', 'XQZ', 'PR']) expect(headerWords(name).meaning).toBeNull()
+    for (const name of ['REC_ID', 'MON_DT', 'XQZ', 'PR', 'LENS', 'RING']) expect(headerWords(name).meaning).toBeNull()
   })
 
   test('are no words that a person wrote', () => {

@@ -30,8 +30,9 @@ export class Abbreviations {
 
   private readonly words: ReadonlySet<string>
 
-  constructor(phrases: Iterable<readonly [phrase: string, meaning: unknown]>) {
-    const words = new Set<string>()
+  /** Words of `others` are never abbreviations: `LENS`. */
+  constructor(phrases: Iterable<readonly [phrase: string, meaning: unknown]>, others: Iterable<string>) {
+    const words = new Set(Array.from(others, wordKey).flatMap((text) => text.split(' ')))
     for (const [text, meaning] of phrases) {
       const phrase = { words: wordKey(text).split(' '), meaning }
       for (const word of phrase.words) words.add(word)

@@ -60,7 +60,6 @@ const MEANINGS = new Phrases<HeaderMeaning>(HEADER_PHRASES)
 /** A percentage of what the header goes on to name: `% of 20 mSv`. */
 const SHARE = /^[^\p{L}\p{N}%]*%\s*\p{L}/u
 const SPELLING = new Respeller(HEADER_PHRASES)
-const ABBREVIATIONS = new Abbreviations(HEADER_PHRASES)
 /** Names of attributes written without spaces: `studydate`, `patientid`. */
 const GLUED = new Map<string, HeaderMeaning>(
   (Object.entries(EN_HEADERS.entries) as [HeaderMeaning, readonly string[]][]).flatMap(([meaning, phrases]) =>
@@ -95,13 +94,16 @@ const TWELVE_MONTHS = new RegExp(String.raw`(?<![\d.,])12[\s-]?${sourceOf('month
 const WHOLE_QUANTITIES: ReadonlyMap<string, Quantity> = new Map([
   ...WHOLE_NAMES.map(([name, quantity]) => [wordKey(name), quantity] as const),
 ])
-const POSITIONS = new Phrases<Position>(
-  Object.values(POSITION_WORDS).flatMap((words) =>
-    (Object.entries(words) as [Position, readonly string[]][]).flatMap(([position, phrases]) =>
-      phrases.map((phrase) => [phrase, position] as const),
-    ),
+const POSITION_PHRASES = Object.values(POSITION_WORDS).flatMap((words) =>
+  (Object.entries(words) as [Position, readonly string[]][]).flatMap(([position, phrases]) =>
+    phrases.map((phrase) => [phrase, position] as const),
   ),
 )
+const POSITIONS = new Phrases<Position>(POSITION_PHRASES)
+const ABBREVIATIONS = new Abbreviations(HEADER_PHRASES, [
+  ...POSITION_PHRASES.map(([phrase]) => phrase),
+  ...WHOLE_QUANTITIES.keys(),
+])
 /** Names of one or two letters. They count only as an entire piece of the header and with the same letter case. */
 const SHORT_QUANTITIES = new Map(
   [EN_QUANTITIES, RU_QUANTITIES, RO_QUANTITIES].flatMap(({ entries }) =>
