@@ -66,6 +66,8 @@ const NAMES: ReadonlySet<AboutRole> = new Set(['subject', 'surname', 'given_name
 const THINGS: ReadonlySet<AboutRole> = new Set(['dosimeter', 'department', 'place', 'device', 'row_number'])
 /** The minimum share of cells that say something else than their header. */
 const MOSTLY = 0.6
+/** The minimum share of units in a column of them. `CC` among `CPT` and `FO` is a rank. */
+const NEARLY_ALL = 0.9
 /** A day in 1927 as spreadsheets number days. Smaller numbers aren't read as dates. */
 const FIRST_DAY = 10_000
 
@@ -82,7 +84,7 @@ const FIRST_YEAR = 1990
 export function aboutByCells(profile: ColumnProfile): AboutRole | null {
   if (profile.filled === 0) return null
   if (kindShare(profile, 'date') >= 0.7) return 'date'
-  if (kindShare(profile, 'unit') >= 0.6) return 'unit'
+  if (kindShare(profile, 'unit') >= NEARLY_ALL) return 'unit'
   if (kindShare(profile, 'quantity') >= 0.6) return 'quantity'
   if (profile.positions >= 0.6) return 'position'
   if (kindShare(profile, 'period') >= 0.6) return 'period_name'
