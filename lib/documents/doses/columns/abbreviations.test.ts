@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { headerWords } from './header-words'
+import { headerWords, positionOf } from './header-words'
 
 describe('names of columns in databases', () => {
   test.each([
@@ -21,6 +21,19 @@ describe('names of columns in databases', () => {
     expect(headerWords(name).meaning).toBe(meaning)
   })
 
+  test('may be of quantities and places on the body', () => {
+    expect(headerWords('DP_DS_MSV').quantity).toBe('Hp(10)')
+    expect(headerWords('WHL_BDY').position).toBe(positionOf('whole body'))
+    for (const [name, position] of [
+      ['CHST', 'chest'],
+      ['LFT_RNG', 'ring_left'],
+      ['GRUD', 'chest'],
+      ['KIST_P', 'ring_right'],
+      ['PET', null],
+    ] as const)
+      expect([name, positionOf(name)]).toEqual([name, position])
+  })
+
   test('may have roles, quantities and units', () => {
     expect(headerWords('HP10_NAKOPL_GOD')).toMatchObject({ quantity: 'Hp(10)', role: 'role_cumulative' })
     expect(headerWords('DZ_TRIM')).toMatchObject({ role: 'role_period' })
@@ -30,7 +43,7 @@ describe('names of columns in databases', () => {
   })
 
   test('stay as they are if no phrase or phrases of several meanings may be meant', () => {
-    for (const name of ['REC_ID', 'MON_DT', 'XQZ', 'PR', 'LENS', 'RING']) expect(headerWords(name).meaning).toBeNull()
+    for (const name of ['REC_ID', 'XQZ', 'PR', 'LENS', 'RING']) expect(headerWords(name).meaning).toBeNull()
   })
 
   test('are no words that a person wrote', () => {

@@ -2,7 +2,7 @@ import { wordKey } from './fold'
 
 /** A name that a program made up: words joined by low lines, or one word in capitals, all in Latin letters. */
 const OF_PROGRAM = /^(?=\S*_|[A-Z]{3,9}$)[A-Za-z\d_]+$/
-const LETTERS = /^[a-z]{2,}$/
+const LETTERS = /^[a-z]+$/
 /** The minimum number of letters of a beginning, and of what vowels or endings were left out of. */
 const SHORTEST = 3
 /** How many times as long as an abbreviation of three letters its word is at most. */
@@ -30,9 +30,8 @@ export class Abbreviations {
 
   private readonly words: ReadonlySet<string>
 
-  /** Words of `others` are never abbreviations: `LENS`. */
-  constructor(phrases: Iterable<readonly [phrase: string, meaning: unknown]>, others: Iterable<string>) {
-    const words = new Set(Array.from(others, wordKey).flatMap((text) => text.split(' ')))
+  constructor(phrases: Iterable<readonly [phrase: string, meaning: unknown]>) {
+    const words = new Set<string>()
     for (const [text, meaning] of phrases) {
       const phrase = { words: wordKey(text).split(' '), meaning }
       for (const word of phrase.words) words.add(word)
@@ -89,10 +88,13 @@ function begins(word: string, whole: string): boolean {
   return word === whole || (word.length >= SHORTEST && whole.startsWith(word))
 }
 
-/** Whether a word has letters of another in their order and begins with the same one: `strt` of `start`. */
+/**
+ * Whether a word has letters of another in their order and begins with the same one: `strt` of `start`. A short one has
+ * no vowels after its first letter: `PET` isn't «piept».
+ */
 function abbreviates(word: string, whole: string): boolean {
   if (word === whole) return true
-  if (!whole.startsWith(word.charAt(0)) || (word.length < SHORTEST && !CONSONANTS.test(word))) return false
+  if (!whole.startsWith(word.charAt(0)) || (word.length <= SHORTEST && !CONSONANTS.test(word.slice(1)))) return false
   let at = 0
   for (const letter of whole) if (letter === word.charAt(at)) at++
   return at === word.length

@@ -7,6 +7,16 @@ import type { Position } from '../lexicon/positions'
 import { wordKey } from './fold'
 
 const FINDER = new PhraseFinder<BodyConcept>([EN_BODY, RU_BODY, RO_BODY])
+/** Words for hands and sides with what they mean. */
+export const BODY_PHRASES: readonly (readonly [phrase: string, meaning: string])[] = [
+  EN_BODY,
+  RU_BODY,
+  RO_BODY,
+].flatMap((words) =>
+  (Object.entries(words) as [BodyConcept, readonly string[]][]).flatMap(([concept, phrases]) =>
+    phrases.map((phrase) => [phrase.replace('*', ''), concept === 'hand' ? 'extremity' : concept] as const),
+  ),
+)
 /** The maximum number of words; a longer text describes something else. */
 const MOST_WORDS = 6
 

@@ -11,7 +11,7 @@ import { RO_QUANTITIES } from '../lexicon/ro/quantities'
 import { RU_HEADERS } from '../lexicon/ru/headers'
 import { RU_QUANTITIES } from '../lexicon/ru/quantities'
 import { Abbreviations } from './abbreviations'
-import { handIn, sideIn } from './body-side'
+import { BODY_PHRASES, handIn, sideIn } from './body-side'
 import { oneLine, splitWords, wordKey } from './fold'
 import { type HeaderUnit, headerUnits } from './header-units'
 import { saysMean } from './mean-words'
@@ -100,18 +100,15 @@ const POSITION_PHRASES = Object.values(POSITION_WORDS).flatMap((words) =>
   ),
 )
 const POSITIONS = new Phrases<Position>(POSITION_PHRASES)
-const ABBREVIATIONS = new Abbreviations(HEADER_PHRASES, [
-  ...POSITION_PHRASES.map(([phrase]) => phrase),
-  ...WHOLE_QUANTITIES.keys(),
-])
-/** Names of one or two letters. They count only as an entire piece of the header and with the same letter case. */
-const SHORT_QUANTITIES = new Map(
-  [EN_QUANTITIES, RU_QUANTITIES, RO_QUANTITIES].flatMap(({ entries }) =>
-    (Object.entries(entries) as [Quantity, readonly string[]][]).flatMap(([quantity, names]) =>
-      names.filter((name) => name.length <= 2).map((name) => [name, quantity] as const),
-    ),
+const QUANTITY_PHRASES = [EN_QUANTITIES, RU_QUANTITIES, RO_QUANTITIES].flatMap(({ entries }) =>
+  (Object.entries(entries) as [Quantity, readonly string[]][]).flatMap(([quantity, names]) =>
+    names.map((name) => [name, quantity] as const),
   ),
 )
+const POSITION_ABBREVIATIONS = new Abbreviations([...POSITION_PHRASES, ...BODY_PHRASES])
+const ABBREVIATIONS = new Abbreviations([...HEADER_PHRASES, ...QUANTITY_PHRASES, ...POSITION_PHRASES, ...WHOLE_NAMES])
+/** Names of one or two letters. They count only as an entire piece of the header and with the same letter case. */
+const SHORT_QUANTITIES = new Map(QUANTITY_PHRASES.filter(([name]) => name.length <= 2))
 
 const LONGEST = 300
 const CACHE_LIMIT = 20_000
@@ -130,6 +127,10 @@ export function headerWords(text: string): HeaderWords {
 
 /** Returns where on the body a text says that a badge is worn. */
 export function positionOf(text: string): Position | null {
+  return positionIn(text) ?? positionIn(POSITION_ABBREVIATIONS.writtenOut(text, text.replace(/_/g, ' ')))
+}
+
+function positionIn(text: string): Position | null {
   return narrowed(text, POSITIONS.whole(text) ?? POSITIONS.in(text)[0]?.meaning ?? null)
 }
 

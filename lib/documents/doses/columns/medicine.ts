@@ -12,6 +12,9 @@ const INSTRUCTIONS = 0.2
 const UNNAMED_INSTRUCTIONS = 0.6
 const WORDS = /\p{L}{3,}\s+\S/u
 
+/** Under a header that isn't exactly the word for medicines, this share of names makes them people's. */
+const MOSTLY_PEOPLE = 0.5
+
 /** Sets columns of medicines: strengths, names with strengths, instructions. Returns false for any other column. */
 export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean {
   const { low, profile } = draft
@@ -24,6 +27,8 @@ export function guessMedicine(draft: ColumnDraft, around: Surroundings): boolean
     return true
   }
   if (meaning === 'drug' || meaning === 'substance') {
+    // «Названия строк» over people.
+    if (!low.exact && profile.people >= MOSTLY_PEOPLE) return false
     setAbout(draft, 'drug', low.exact ? 0.95 : 0.8)
     if (profile.medicineAmounts >= NAMES_WITH_STRENGTHS && !areVolumes(draft)) {
       draft.holds = 'strengths'

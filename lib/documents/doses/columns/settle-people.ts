@@ -50,10 +50,12 @@ export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | 
     setAbout(draft, 'subject_id', 0.7)
     if (names !== surnames) setAbout(names, 'subject', 0.8)
   }
-  if (!NAMED.has(names.role) || drafts.some(({ role }) => role === 'subject_id')) return
+  if (!NAMED.has(names.role)) return
   const whole = drafts.filter(({ index, role }) => index === names.index || role === 'given_name')
   const cellsOfNames = cellsOf && joinedCells(whole.map(({ index }) => cellsOf(index)))
   const persons = cellsOfNames ? new Set(cellsOfNames.filter((name) => name !== '')).size : names.profile.distinct
+  for (const draft of drafts) if (draft.role === 'subject_id' && isOfRows(draft, persons)) setAbout(draft, 'other', 0.7)
+  if (drafts.some(({ role }) => role === 'subject_id')) return
   const codes = drafts.filter(
     (draft) => isCode(draft, persons) && (!cellsOf || areOfOneEach(cellsOfNames ?? [], cellsOf(draft.index))),
   )
@@ -61,6 +63,11 @@ export function settlePeople(drafts: readonly ColumnDraft[], cellsOf: CellsOf | 
   // Farther off, plain figures may count something.
   const [code, ...more] = beside.length > 0 ? beside : codes.filter(isOfLetters)
   if (code && more.length === 0) setAbout(code, 'subject_id', 0.6)
+}
+
+/** Whether a column numbers the rows of a list that has several of each person: `NR_INR`, `Record no.`. */
+function isOfRows({ profile: { distinct, filled } }: ColumnDraft, persons: number): boolean {
+  return distinct === filled && distinct > persons * NAMESAKES + 1
 }
 
 /** Returns the names of rows whose parts are in several columns: `Hibbert | M. T.`. */
@@ -102,7 +109,10 @@ function nameByCells(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role, subject }) => PERSONS.has(role) || subject !== null)) return
   const shared = drafts.find((draft) => draft.holds === null && draft.profile.people >= MOST && isOfBoth(draft))
   if (shared) return setAbout(shared, 'subject', 0.6)
-  const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= NEARLY_ALL)
+  const texts = drafts.filter(({ holds, role, profile }) => holds === null && role === 'other' && profile.numbers === 0)
+  // The only texts of a table are also those of groups: `Row Labels` over departments and their people.
+  const least = texts.length === 1 ? MOST : NEARLY_ALL
+  const [names, ...more] = drafts.filter(({ holds, profile }) => holds === null && profile.people >= least)
   if (!names?.low || more.length > 0 || names.role !== 'other') return
   const { low } = names
   const first = headerWords(low.text.replace(IN_BRACKETS, '')).meaning
