@@ -73,6 +73,9 @@ const DATE_RANGE = new RegExp(
 )
 /** `03.03–09.03.2025`, `10-16.03.2025`: only the second day has its year. */
 const DAYS_OF_YEAR = /^\d{1,2}(?:[./]\d{1,2})?\.?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d$/
+const MONTHS_A_YEAR = 12
+/** `01.09–07.09`, `29.12-04.01`: days of one month or of two in succession. Numbers of two digits seldom look so. */
+const DAYS = /^(?:0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.?\s?[-–—]\s?(?:0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.?$/
 /** `2024-03` and `03.2024` aren't ranges. */
 const MONTH = /^(?:(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[-./](?:19|20)\d\d)$/
 /** `01.2024-03.2024` and `01-03.2024` aren't ranges of numbers either. */
@@ -145,10 +148,15 @@ export class CellLooks {
   }
 }
 
+function areDays(text: string): boolean {
+  const [, first, last] = DAYS.exec(text) ?? []
+  return last !== undefined && (Number(last) - Number(first) + MONTHS_A_YEAR) % MONTHS_A_YEAR <= 1
+}
+
 function textFacts(raw: string): CellFacts {
   const text = oneLine(raw)
   if (text === '') return BLANK
-  if (text.length <= 40 && DATE_RANGE.test(text)) return { ...NOTHING, kind: 'period', text }
+  if (text.length <= 40 && (DATE_RANGE.test(text) || areDays(text))) return { ...NOTHING, kind: 'period', text }
   if (text.length <= 30 && !/\p{L}{4}/u.test(text)) {
     if (DAYS_OF_YEAR.test(text) && namedPeriod(text)?.whole === true)
       return { ...NOTHING, kind: 'period', text, period: namedPeriod(text)?.level ?? null }
