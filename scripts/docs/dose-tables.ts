@@ -1,5 +1,5 @@
 import { LIMIT_PROFILES } from '@/lib/documents/doses/limits/profiles'
-import { MARKERS } from '@/lib/documents/doses/lexicon/markers'
+import { MARKERS, NEGATED } from '@/lib/documents/doses/lexicon/markers'
 import { LENGTH_WORDS } from '@/lib/documents/doses/lexicon/periods'
 import type { Position } from '@/lib/documents/doses/lexicon/positions'
 import type { DoseLanguage } from '@/lib/documents/doses/lexicon/types'
@@ -72,7 +72,9 @@ export function marksTable(): string {
   const rows = meanings.map((meaning) => {
     const own = MARKERS.filter(({ censor }) => censor === meaning)
     const marks = new Map(own.map(({ mark }) => [mark.toLowerCase(), mark]))
-    return [censors[meaning], code(meaning), codes([...marks.values()])]
+    const verbs = codes((NEGATED[meaning] ?? []).map((verb) => `${verb}…`))
+    const listed = codes([...marks.values()])
+    return [censors[meaning], code(meaning), verbs ? `${listed}; behind “not”, «не», «nu», «ne»: ${verbs}` : listed]
   })
   return markdownTable([['what it means', '`censor`', 'marks'], ...rows])
 }

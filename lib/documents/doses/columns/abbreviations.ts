@@ -108,6 +108,7 @@ function isGlued(word: string, [first = '', second = '', ...more]: readonly stri
   )
 }
 
-function inRussian(word: string): string {
+/** Returns a Russian word that is written in small Latin letters in its own ones. */
+export function inRussian(word: string): string {
   return word.replace(SPELLING, (letters) => RUSSIAN[letters] ?? letters)
 }

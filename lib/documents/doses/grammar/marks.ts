@@ -1,4 +1,5 @@
-import { type Censor, MARKERS } from '../lexicon/markers'
+import { type Censor, MARKERS, NEGATED, NEGATIONS } from '../lexicon/markers'
+import { foldLetters } from '../columns/fold'
 import { COMPARATOR_SIGNS, COMPARATOR_WORDS } from '../lexicon/comparators'
 import { lookKey } from '../units/spelling'
 import type { DoseContext } from '../units/symbol'
@@ -9,6 +10,14 @@ const BELOW = [
   ...Object.keys(COMPARATOR_SIGNS).filter((sign) => COMPARATOR_SIGNS[sign]?.startsWith('<')),
 ]
 const BELOW_SOMETHING = new RegExp(String.raw`^(?:${BELOW.flatMap(inAnyCase).join('|')})\s*\p{Lu}{2,5}$`, 'u')
+/** By what they mean: a negation, the beginning of a verb, and no figure. */
+const NEGATIVE = (Object.entries(NEGATED) as [Censor, readonly string[]][]).map(
+  ([censor, verbs]) =>
+    [
+      censor,
+      new RegExp(String.raw`^(?:(?:${NEGATIONS.join('|')})\s|ne)(?:${verbs.join('|')})\p{L}*(?:\s[^\d/]*)?$`, 'u'),
+    ] as const,
+)
 const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
 
 /**
@@ -17,18 +26,24 @@ const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8
  */
 export function readMark(text: string, context: DoseContext): Censor | null {
   if (context === 'medication' || text.length > LONGEST) return null
-  const marker = BY_KEY.get(markKey(text)) ?? inEachLanguage(text)
+  const marker = BY_KEY.get(markKey(text))
+  if (marker) return marker.doseColumnOnly && context !== 'dosimetry' ? null : marker.censor
+  const said = negated(text) ?? inEachLanguage(text)
   // Each laboratory has its own abbreviation of its limit: `< LQ`, `sub LR`, «ниже ПО».
-  if (!marker && context === 'dosimetry' && BELOW_SOMETHING.test(text.trim())) return 'below_limit'
-  if (!marker || (marker.doseColumnOnly && context !== 'dosimetry')) return null
-  return marker.censor
+  return said ?? (context === 'dosimetry' && BELOW_SOMETHING.test(text.trim()) ? 'below_limit' : null)
+}
+
+function negated(text: string): Censor | null {
+  return NEGATIVE.find(([, pattern]) => pattern.test(foldLetters(text)))?.[0] ?? null
 }
 
 /** Returns a mark that is written in several languages, «nepredat / не сдан», if all of them mean the same. */
-function inEachLanguage(text: string): (typeof MARKERS)[number] | undefined {
-  if (!/\p{L}\s*\/\s*\p{L}{2}/u.test(text)) return undefined
-  const [first, ...others] = text.split('/').map((part) => BY_KEY.get(markKey(part)))
-  return first !== undefined && others.every((other) => other?.censor === first.censor) ? first : undefined
+function inEachLanguage(text: string): Censor | null {
+  if (!/\p{L}\s*\/\s*\p{L}{2}/u.test(text)) return null
+  const [first = null, ...others] = text
+    .split('/')
+    .map((part) => BY_KEY.get(markKey(part))?.censor ?? negated(part.trim()))
+  return others.every((other) => other === first) ? first : null
 }
 
 /** A word as it is written in a sentence, at its beginning, and in capitals. */

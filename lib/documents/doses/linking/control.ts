@@ -1,4 +1,6 @@
+import { inRussian } from '../columns/abbreviations'
 import { wordKey } from '../columns/fold'
+import { labelFacts } from '../evidence/label-facts'
 import { PhraseFinder } from '../evidence/phrases'
 import { EN_PEOPLE } from '../language/en/people'
 import type { PeopleConcept } from '../language/people-concepts'
@@ -13,6 +15,9 @@ const WORDS = [EN_HEADERS, RU_HEADERS, RO_HEADERS].flatMap(({ entries }) => entr
 const WHOLE = new Set(WORDS)
 /** The name of a control badge may be numbered: «Контрольный дозиметр 3». */
 const NUMBERED = /^(.*?\S) ?(?:[№#n] ?)?\d+$/u
+
+/** `FON` in a list whose Russian words are in Latin letters. */
+const CAPITALS = /^[A-Z]{3,}$/
 
 const LETTER = /\p{L}/u
 const PEOPLE = new PhraseFinder<PeopleConcept>([EN_PEOPLE, RU_PEOPLE, RO_PEOPLE])
@@ -32,5 +37,12 @@ export function isControl(text: string): boolean {
 
 const saysControl = remember((text) => {
   const key = wordKey(text)
-  return WHOLE.has(key) || WHOLE.has(NUMBERED.exec(key)?.[1] ?? '') || key.startsWith('control badge')
+  const isKnown = WHOLE.has(key) || WHOLE.has(NUMBERED.exec(key)?.[1] ?? '') || key.startsWith('control badge')
+  return isKnown || saysOnlyControl(text) || (CAPITALS.test(text) && saysOnlyControl(inRussian(text.toLowerCase())))
 })
+
+/** Whether all words of a label are of control badges: «Martor fond». */
+function saysOnlyControl(text: string): boolean {
+  const { concepts, covered } = labelFacts(text)
+  return covered === 1 && concepts.has('control') && concepts.size === 1
+}

@@ -23,6 +23,8 @@ const SAID_ONCE = ['date', 'row_number'] as const
 const NUMBER = /(?<![\p{L}\d])(?:\p{L}{1,3}[-/]?)?\d[\p{L}\d/-]*/u
 /** In `Quigley, A. (0031)`, «Орлов П. П. [№ 12]» the number in brackets is the person's. */
 const NUMBERED_NAME = /^(.{3,}?)\s*[([](?:(?:\p{L}{2,4}\.?|№)\s?)?(\d[\d-]*)[)\]]$/u
+/** `(blank)`, «(пусто)»: what a pivot writes in place of a name. */
+const IN_BRACKETS = /^\([^()]*\)$/
 /** The score of a text that looks like a name and has no words with another meaning. */
 const SURELY_NAMED = 0.9
 
@@ -47,6 +49,11 @@ export function rowSubjects(table: DoseTable, about: AboutCells, subjects: Subje
       group = entered(group, named ? null : groupName(table, row), table.rows.get(row - 1) === 'group')
     const plain = kind === undefined || kind === 'control'
     const { name, id } = plain ? readers(about, row) : NOBODY
+    if (name !== null && IN_BRACKETS.test(name)) {
+      keys.push(null)
+      own.push(true)
+      continue
+    }
     const key = subjects.note(name, id, named && id === null && name !== null ? birthIn(about, row) : null)
     keys.push(key ?? (plain ? (subjects.note(group.name, group.id) ?? titled) : null))
     own.push(key !== null)
