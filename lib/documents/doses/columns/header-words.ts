@@ -127,7 +127,12 @@ export function headerWords(text: string): HeaderWords {
 
 /** Returns where on the body a text says that a badge is worn. */
 export function positionOf(text: string): Position | null {
-  return positionIn(text) ?? positionIn(POSITION_ABBREVIATIONS.writtenOut(text, text.replace(/_/g, ' ')))
+  return positionIn(text) ?? positionIn(placeWrittenOut(text))
+}
+
+/** Returns the code of a place on the body in words: `LFT_RNG`, `KIST_L`. Other texts stay unchanged. */
+export function placeWrittenOut(text: string): string {
+  return POSITION_ABBREVIATIONS.writtenOut(text, text.replace(/_/g, ' '))
 }
 
 function positionIn(text: string): Position | null {

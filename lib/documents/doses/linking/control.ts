@@ -44,5 +44,5 @@ const saysControl = remember((text) => {
 /** Whether all words of a label are of control badges: «Martor fond». */
 function saysOnlyControl(text: string): boolean {
   const { concepts, covered } = labelFacts(text)
-  return covered === 1 && concepts.has('control') && concepts.size === 1
+  return covered === 1 && concepts.get('control') === 1 && concepts.size === 1
 }

@@ -1,5 +1,6 @@
 import { handIn, saysHand } from '../columns/body-side'
 import { wordKey } from '../columns/fold'
+import { placeWrittenOut } from '../columns/header-words'
 import { type Position, POSITION_WORDS, POSITIONS } from '../lexicon/positions'
 
 const BY_WORDS = new Map(
@@ -24,11 +25,15 @@ export function positionIn(text: string): Position | null {
   if (!LETTER.test(text)) return null
   const known = cache.get(text)
   if (known !== undefined) return known
-  const named = find(wordKey(text))
-  const position = named === null || named === 'extremity' ? (handIn(text) ?? named ?? someHand(text)) : named
+  const position = read(text) ?? read(placeWrittenOut(text))
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(text, position)
   return position
+}
+
+function read(text: string): Position | null {
+  const named = find(wordKey(text))
+  return named === null || named === 'extremity' ? (handIn(text) ?? named ?? someHand(text)) : named
 }
 
 /** Returns the place for other forms of its words: `Hp(0.07), fingers`. */

@@ -51,6 +51,9 @@ export class TableLinks {
   private readonly ofLimits: boolean
   /** True if no column names people, but one names places. */
   private readonly ofPlaces: boolean
+
+  /** Whether columns are people's. */
+  private readonly namesColumns: boolean
   /** Rows that are a place among people, according to a column of kinds. */
   private readonly placeRows: ReadonlySet<number>
   /** Whether the doses of subjects and badges belong to nobody, by name. */
@@ -67,6 +70,7 @@ export class TableLinks {
     this.rowRoles = rowRoles(table, about)
     this.placeRows = placeRows(table, about)
     this.ofLimits = table.headerBottom === null && !NAMES.some((role) => about.has(role)) && saysLimits(table)
+    this.namesColumns = table.columns.some(({ subject }) => subject !== null)
     this.ofPlaces = !NAMES.some((role) => about.has(role)) && namesPlaces(table, about)
   }
 
@@ -109,7 +113,9 @@ export class TableLinks {
     // A wall's dose belongs to nobody, and limits for people don't apply to it.
     const ofPlace = (this.ofPlaces || this.placeRows.has(row)) && reading.canonicalUnit === 'mSv'
     const place = ofPlace ? linked.subject : null
-    const subject = place === null ? linked.subject : null
+    // «Team total» beside the columns of its people isn't of whom a line above names.
+    const ofColumns = columnSubject === null && column.role === 'total' && this.namesColumns
+    const subject = place === null && !ofColumns ? linked.subject : null
     return {
       id: '',
       reading,
