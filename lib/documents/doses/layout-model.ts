@@ -82,6 +82,7 @@ export interface DoseSheet {
 /** Codes that a file explains itself, as written, with the place on the body or the reason for the missing dose. */
 export interface Legend {
   readonly places: ReadonlyMap<string, string>
+  readonly quantities: ReadonlyMap<string, string>
   readonly marks: ReadonlyMap<string, Censor>
 }
 

@@ -1,8 +1,9 @@
-import type { Cell } from '../../spreadsheets/model'
+import type { Cell, Sheet } from '../../spreadsheets/model'
 import { oneLine } from '../columns/fold'
 import { wholeMeaning } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import { readMark } from '../grammar/marks'
+import { findQuantityNames } from '../grammar/names'
 import type { DoseSheet, DoseSource, Legend } from '../layout-model'
 import { isPosition } from '../linking/positions'
 
@@ -19,14 +20,17 @@ const MAY_EXPLAIN = /\p{L}[^=:–—-]{0,9}\s{0,3}[=:–—-]/u
 const IN_BRACKETS = /\s*\([^)]*\)/g
 /** Lines of a legend are alone in their row, or a code next to what it means. */
 const MOST_CELLS = 2
-const NONE: Legend = { places: new Map(), marks: new Map() }
+/** A column of codes for quantities has so many of them at least, and this share of its texts. */
+const [FEWEST_CODES, NEARLY_ALL] = [4, 0.9]
+const NONE: Legend = { places: new Map(), quantities: new Map(), marks: new Map() }
 
 /**
- * Returns what a file says that its codes mean: where or when a badge is worn, or why there is no dose. Other explanations are
+ * Returns what a file says that its codes mean: where or when a badge is worn, what was measured, or why there is no dose. Other explanations are
  * left out, and so are words that head columns, and codes that two lines explain differently.
  */
 export function legendOf({ sheets }: DoseSource): Legend {
   const places = new Map<string, string>()
+  const quantities = new Map<string, string>()
   const marks = new Map<string, NonNullable<ReturnType<typeof readMark>>>()
   const known = new Map<string, string>()
   const differing = new Set<string>()
@@ -35,11 +39,12 @@ export function legendOf({ sheets }: DoseSource): Legend {
     // `U` is the voltage over a column, but any letter may be a code.
     if ((code.length > 1 && wholeMeaning(code) !== null) || isPosition(code)) return
     const censor = censorIn(plain)
-    const said = isPosition(plain) || isPeriodOf(code, plain) ? plain : censor
+    const isQuantity = namesOneQuantity(plain)
+    const said = isPosition(plain) || isPeriodOf(code, plain) || isQuantity ? plain : censor
     if (said === null) return
     if ((known.get(code) ?? said) !== said) differing.add(code)
     known.set(code, said)
-    if (said === plain) places.set(code, plain)
+    if (said === plain) (isQuantity ? quantities : places).set(code, plain)
     else if (censor !== null) marks.set(code, censor)
   }
   for (const { sheet } of sheets) {
@@ -53,8 +58,45 @@ export function legendOf({ sheets }: DoseSource): Legend {
       }
     }
   }
-  for (const code of differing) for (const each of [places, marks]) each.delete(code)
-  return places.size + marks.size === 0 ? NONE : { places, marks }
+  for (const { sheet } of sheets) for (const [code, meaning] of keyBeside(sheet)) enter(code, meaning)
+  for (const code of differing) for (const each of [places, quantities, marks]) each.delete(code)
+  return places.size + quantities.size + marks.size === 0 ? NONE : { places, quantities, marks }
+}
+
+/**
+ * Returns the lines of a key beside a table: two columns between blank ones, with a code and what it means in each row
+ * below their heads.
+ */
+function keyBeside({ rows }: Sheet): readonly (readonly [code: string, meaning: string])[] {
+  const pairs = new Map<number, (readonly [string, string])[]>()
+  const wider = new Set<number>()
+  for (const row of rows) {
+    let from = 0
+    const cells = row ?? []
+    for (let at = 0; at <= cells.length; at += 1) {
+      if (isText(cells[at]) && at < cells.length) continue
+      const [code, meaning] = cells.slice(from, at).map((cell) => cell?.text.trim() ?? '')
+      if (at - from === 2 && !isFilled(cells[at]) && !isFilled(cells[from - 1]))
+        pairs.set(from, [...(pairs.get(from) ?? []), [code ?? '', meaning ?? '']])
+      else for (let column = from; column < at; column += 1) wider.add(column)
+      from = at + 1
+    }
+  }
+  return [...pairs].flatMap(([column, [, ...lines]]) =>
+    lines.length > 1 && !wider.has(column) && lines.every(([code]) => LONE_CODE.test(code)) ? lines : [],
+  )
+}
+
+function isFilled(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.text.trim() !== ''
+}
+
+function isText(cell: Cell | undefined): boolean {
+  return isFilled(cell) && typeof cell?.value === 'string'
+}
+
+function namesOneQuantity(text: string): boolean {
+  return new Set(findQuantityNames(text).map(({ quantity }) => quantity)).size === 1
 }
 
 /** Whether a code stands for a period: `P1 = Jan-Mar 2024`. */
@@ -87,18 +129,43 @@ function censorIn(text: string) {
   return null
 }
 
-/** Returns a sheet with the places and periods that its codes stand for in place of them, and the legend for its other codes. */
+/**
+ * Returns a sheet with the places, periods and quantities that its codes stand for in place of them, and the legend for
+ * its other codes. A letter stands for a quantity only in a column of such codes.
+ */
 export function withLegend(source: DoseSheet, legend: Legend): DoseSheet {
   if (legend === NONE) return source
-  if (legend.places.size === 0) return { ...source, legend }
+  if (legend.places.size + legend.quantities.size === 0) return { ...source, legend }
   const written = new Map<string, Cell>()
-  const explained = (cell: Cell | undefined): Cell | undefined => {
-    const place = cell && typeof cell.value === 'string' ? legend.places.get(cell.text.trim()) : undefined
-    if (!cell || place === undefined) return cell
-    const known = written.get(place) ?? { ...cell, value: place, text: place }
-    written.set(place, known)
+  const ofQuantities = columnsOf(source.sheet, legend.quantities)
+  const explained = (cell: Cell | undefined, column: number): Cell | undefined => {
+    if (!cell || typeof cell.value !== 'string') return cell
+    const code = cell.text.trim()
+    const meaning = legend.places.get(code) ?? (ofQuantities.has(column) ? legend.quantities.get(code) : undefined)
+    if (meaning === undefined) return cell
+    const known = written.get(meaning) ?? { ...cell, value: meaning, text: meaning }
+    written.set(meaning, known)
     return known
   }
   const rows = source.sheet.rows.map((row) => row?.map(explained))
   return { ...source, legend, sheet: { ...source.sheet, rows } }
+}
+
+/** Returns the columns of a sheet with little but codes. */
+function columnsOf({ rows }: Sheet, codes: ReadonlyMap<string, string>): ReadonlySet<number> {
+  const counts = new Map<number, { coded: number; filled: number }>()
+  if (codes.size > 0)
+    for (const row of rows)
+      row?.forEach((cell, column) => {
+        if (!isFilled(cell)) return
+        const count = counts.get(column) ?? { coded: 0, filled: 0 }
+        counts.set(column, count)
+        count.filled += 1
+        if (codes.has(cell?.text.trim() ?? '')) count.coded += 1
+      })
+  return new Set(
+    [...counts].flatMap(([column, { coded, filled }]) =>
+      coded >= FEWEST_CODES && coded >= (filled - 1) * NEARLY_ALL ? [column] : [],
+    ),
+  )
 }
