@@ -31,6 +31,27 @@ const MOST_TAKEN: Readonly<Record<string, number>> = {
   '{sachet}': 12,
   '{spoon}': 12,
 }
+/** Of a product whose strength is given without any word of taking it, no more are a dose. */
+const MOST_UNTIMED = 6
+const OF_TAKING = [
+  'course',
+  'frequency',
+  'countPer',
+  'timesAmount',
+  'when',
+  'meal',
+  'meals',
+  'mealtime',
+  'scheme',
+  'dealt',
+  'needed',
+  'clocks',
+  'weekdays',
+  'verb',
+  'route',
+  'rate',
+  'daily',
+] as const
 /** The cost of a number with nothing behind it that says how often. */
 const ALONE = 2
 const MOST_UNNAMED = 4
@@ -82,7 +103,7 @@ function countedDose(parts: Parts): Chosen | null {
       !(item.cost >= ALONE && parts.has('measure') && formUnit(parts) === null) &&
       !(parts.has('measure', 'composite') && isStrengthLike(item.value)),
   )
-  const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(value, value.unit))
+  const taken = bare.length === 0 ? counts : counts.filter(({ value }) => !isTooMany(parts, value, value.unit))
   const item = taken.find(({ value }) => value.isLed) ?? taken[0] ?? multiplied[0] ?? bare[0]
   if (!item) return null
   const amount: Amount = item.kind === 'timesAmount' ? item.value.amount : item.value
@@ -96,13 +117,16 @@ function countedDose(parts: Parts): Chosen | null {
   // `Cap Omez 20 bd`: the number is the product's strength.
   const isStrength = isBehindName && unit !== null && Number(amount.max) >= LEAST_STRENGTH
   const isOtherDose = amount.isMetered === true && isOfOtherRoute(parts)
-  const isNoDose = isStrength || isOtherDose || isTooMany(amount, unit)
+  const isNoDose = isStrength || isOtherDose || isTooMany(parts, amount, unit)
   const isDoubtful =
     isNoDose ||
     isVolume ||
     (isBehindName && unit === null && !/\.0$/.test(amount.max)) ||
     (item.kind === 'bare' && isOdd(parts, item, unit))
-  const isCertain = amount.isCertain && !isNoDose
+  // `6 hours`, `10 points`: how many of what isn't understood.
+  const behind = parts.items[parts.items.indexOf(item) + 1]
+  const isOfUnknown = item.kind === 'bare' && behind?.kind === 'unexplained' && behind.start === item.end
+  const isCertain = amount.isCertain && !isNoDose && !isOfUnknown
   return {
     amounts: [plainAmount({ ...amount, unit: isVolume ? 'mL' : unit })],
     rivals: [],
@@ -159,9 +183,11 @@ function isOdd({ items }: Parts, item: ItemOf<'bare'>, unit: string | null): boo
   return item.cost >= ALONE ? !OF_PRODUCT.includes(before) : unit === null && Number(item.value.max) > MOST_UNNAMED
 }
 
-/** Whether a count is a package: `one daily; 28 tablets`. */
-function isTooMany({ max }: PosologyAmount, unit: string | null): boolean {
-  return Number(max) > (MOST_TAKEN[unit ?? ''] ?? Infinity)
+/** Whether a count is a package: `one daily; 28 tablets`, or without any word of taking `500 mg caps 21`. */
+function isTooMany(parts: Parts, { max, isLed }: Amount, unit: string | null): boolean {
+  const most = MOST_TAKEN[unit ?? ''] ?? Infinity
+  const isStock = !isLed && parts.has('strength', 'measure') && !parts.has(...OF_TAKING)
+  return Number(max) > (isStock ? Math.min(most, MOST_UNTIMED) : most)
 }
 
 /**

@@ -48,7 +48,7 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   return evidence >= ENOUGH_EVIDENCE
 }
 
-const OF_MEDICINE = ['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'] as const
+const OF_MEDICINE: ReadonlySet<string> = new Set(['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'])
 
 /** In grams. */
 const LEAST_WEIGHT = 300
@@ -58,11 +58,12 @@ const LEAST_WEIGHT = 300
  * beside text that isn't understood.
  */
 export function isMisread({ meanings }: Line, parts: Parts, isBehindMedicine: boolean): boolean {
-  if (isBehindMedicine || parts.has(...OF_MEDICINE)) return false
+  const isRepaired = ({ start, end }: Item) => meanings.slice(start, end).some(isMisspelled)
+  // `CPAP` is no capsule.
+  if (isBehindMedicine || parts.items.some((item) => OF_MEDICINE.has(item.kind) && !isRepaired(item))) return false
   const amounts = parts.items.filter(isAmount)
   // `At 38 weeks, 3150 g`: no medicine is weighed like a person.
   if (parts.all('measure').some(({ value }) => value.unit === 'g' && Number(value.max) >= LEAST_WEIGHT)) return true
-  const isRepaired = ({ start, end }: Item) => meanings.slice(start, end).some(isMisspelled)
   if (amounts.length > 0 && amounts.every(isRepaired)) return true
   return parts.has('unexplained', 'fact') && amounts.every(({ kind }) => kind === 'bare')
 }
