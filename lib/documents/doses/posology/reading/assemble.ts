@@ -1,6 +1,6 @@
 import type { Posology } from '../types'
 import { amountOfDay, isCountable, isOfInsulin } from './dosing'
-import { isMedicine, isMisread } from './gate'
+import { isAsked, isMedicine, isMisread } from './gate'
 import { daysOfScheme, isOfNumberedDay } from './days-of-scheme'
 import { type Draft, instructionsOf, withWarning, withWarnings } from './instruction'
 import { withoutFormerAmount, withoutLastDose, withoutPastGoneOn } from './gone-on'
@@ -113,7 +113,8 @@ export function assemble(line: Line, found: readonly PathStep[], drug: string | 
       continue
     }
     titleCourse ??= courseOfTitle(parts, drafts)
-    if (!isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)) {
+    const isNone = !isMedicine(parts, isBehindMedicine) || isMisread(line, parts, isBehindMedicine)
+    if (isNone || isAsked(line, parts)) {
       if (group === groups.at(-1)) nameLast(line, parts, drafts)
       isResidue ||= hasResidue(parts) || (parts.has('name') && isSaidOf(groups[groups.indexOf(group) - 1]))
       continue

@@ -76,9 +76,19 @@ export function timingOf(parts: Parts, isNeeded: boolean): Timing {
 
 /** Returns on how many days of a week it is taken. Days off beside the days on say the same again: `Monday to Friday, not at weekends`. */
 function daysOfWeek(parts: Parts): number {
-  const days = parts.all('weekdays').map(({ value }) => value)
+  const days = parts
+    .all('weekdays')
+    .filter((item) => !parts.has('frequency') || !isOfUnknown(parts, item))
+    .map(({ value }) => value)
   const sum = days.reduce((total, one) => total + one, 0)
   return sum > DAYS_OF_WEEK ? (days[0] ?? 0) : sum
+}
+
+/** Whether what isn't understood is before an item, behind a comma: `TDS for 2 days, repeat U&E Thursday`. */
+function isOfUnknown({ items }: Parts, item: Item): boolean {
+  const at = items.indexOf(item)
+  const comma = items.slice(0, at).findLastIndex(({ kind }) => kind === 'separator')
+  return comma >= 0 && items.slice(comma, at).some(({ kind }) => kind === 'unexplained')
 }
 
 /** `In the morning, course of 2 months twice a year`: how often the course is repeated. */

@@ -48,6 +48,17 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   return evidence >= ENOUGH_EVIDENCE
 }
 
+/**
+ * Whether a sentence without a rhythm ends in a question mark: `Ibuprofen 400 mg ok with warfarin?` With one, the mark
+ * is of a detail: `Amoxicillin 500 mg tds?`
+ */
+export function isAsked({ tokens }: Line, parts: Parts): boolean {
+  if (parts.has(...TIMES)) return false
+  const from = (parts.items.at(-1)?.end ?? 0) - 1
+  return tokens.slice(Math.max(from, 0)).find(({ key }) => SENTENCE_ENDS.has(key))?.key === '?'
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ';'])
 const OF_MEDICINE: ReadonlySet<string> = new Set(['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'])
 
 /** In grams. */
@@ -68,9 +79,14 @@ export function isMisread({ meanings }: Line, parts: Parts, isBehindMedicine: bo
   return parts.has('unexplained', 'fact') && amounts.every(({ kind }) => kind === 'bare')
 }
 
-/** Whether the items are a diluent, which isn't a medicine unless it is given alone. */
+/** Whether the items are a diluent, which isn't a medicine unless it is given alone, or a drink. */
 function isVehicle(parts: Parts): boolean {
-  return parts.all('note').some(({ value }) => value === 'vehicle') && !parts.has(...TIMES, 'route', 'rate')
+  if (parts.has('route', 'rate')) return false
+  // `At least 2 litres of fluid daily`
+  const measures = parts.all('measure')
+  if (!parts.has('name', 'form') && measures.length > 0 && measures.every(({ value }) => value.unit === 'L'))
+    return true
+  return parts.all('note').some(({ value }) => value === 'vehicle') && !parts.has(...TIMES)
 }
 
 /** Returns the evidence of items. A repeated kind counts less each time; evidence against a medicine counts in full. */
