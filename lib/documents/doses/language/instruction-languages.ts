@@ -22,6 +22,8 @@ export interface InstructionLanguage {
   /** Names of medicines, separated by spaces. */
   readonly names?: string
   readonly letters?: InstructionLetters
+  /** Endings that only verbs have, never a medicine's name. */
+  readonly verbEndings?: readonly string[]
 }
 
 export interface InstructionLetters {
@@ -47,6 +49,12 @@ export const SHARED_INSTRUCTION_WORDS = {
 /** The languages in which instructions are parsed. */
 export const INSTRUCTION_LANGUAGES: readonly InstructionLanguage[] = [
   { code: 'en', words: EN_INSTRUCTION_WORDS + EN_CONTEXT_WORDS, names: EN_MEDICINE_NAMES },
-  { code: 'ru', words: RU_INSTRUCTION_WORDS + RU_CONTEXT_WORDS, names: RU_MEDICINE_NAMES, letters: RU_LETTERS },
-  { code: 'ro', words: RO_INSTRUCTION_WORDS + RO_CONTEXT_WORDS },
+  {
+    code: 'ru',
+    words: RU_INSTRUCTION_WORDS + RU_CONTEXT_WORDS,
+    names: RU_MEDICINE_NAMES,
+    letters: RU_LETTERS,
+    verbEndings: ['ть', 'ться', 'йте', 'ите', 'ьте'],
+  },
+  { code: 'ro', words: RO_INSTRUCTION_WORDS + RO_CONTEXT_WORDS, verbEndings: ['ati', 'iti', 'eti'] },
 ]

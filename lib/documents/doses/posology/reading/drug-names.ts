@@ -1,3 +1,4 @@
+import { INSTRUCTION_LANGUAGES } from '../../language/instruction-languages'
 import { NAME_EVIDENCE } from '../costs'
 import type { Token } from '../text/tokens'
 import { symbolOf } from '../words/symbols'
@@ -69,6 +70,10 @@ const [
 const ROMAN = symbolOf('ROMAN')
 /** Senses with which two capitals may still be part of a name: `Cifran ST`. */
 const OF_SUFFIX = [QUALIFIER, FORMROUTE, MEASUREUNIT, PERUNIT, RECIPE]
+/** «Растворить», `Dizolvați` begin no name. */
+const VERB_ENDING = new RegExp(
+  `.{3}(?:${INSTRUCTION_LANGUAGES.flatMap(({ verbEndings = [] }) => verbEndings).join('|')})$`,
+)
 /** Written with one capital, as names are. */
 const PROPER = /^\p{Lu}\p{Ll}{2}/u
 
@@ -250,6 +255,7 @@ function unknownPart(line: Line, start: number, at: number, token: Token, isKnow
     return at === start && isCapital(token) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
       ? { end: at + 2, cost: 1.5, evidence: NAME_EVIDENCE.capitalized, isUnknown: true }
       : null
+  if (at === start && VERB_ENDING.test(token.key)) return null
   const isWord = hasOwnSense(line, at)
   if (isWord && (at > start || !isUnknownWord(line, at + 1) || !(at === 0 || isCapital(token)))) return null
   const short = token.key.length < 3 ? 0.8 : 0
