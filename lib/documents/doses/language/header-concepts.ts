@@ -136,6 +136,8 @@ export const HEADER_CONCEPTS = [
   'noMean',
   /** After it, it is a mean. */
   'meanValue',
+  // In place of the text above.
+  'ditto',
   /** The dose of one fraction of a radiotherapy. */
   'ofFraction',
   /** Abbreviations for the same, in capitals. */

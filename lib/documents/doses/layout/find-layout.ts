@@ -13,6 +13,7 @@ import { cardTable } from './card-table'
 import { findCards } from './find-cards'
 import { cellAt, isFilled, laneOf } from './lane'
 import { lanesOf } from './lanes'
+import { withoutDittos } from './dittos'
 import { legendOf, withLegend } from './legend'
 import { isAboutDoses, mayHoldDoses, unexplainedColumns } from './new-layout'
 import { nothingReason } from './nothing'
@@ -51,7 +52,7 @@ export function findLayout(source: DoseSource, options: LayoutOptions): Layout {
   }
   const tables: DoseTable[] = []
   const without: { sheet: string; reason: NothingReason }[] = []
-  const sheets = source.sheets.map((sheet) => withCarriedLabels(withLegend(sheet, legend)))
+  const sheets = source.sheets.map((sheet) => withCarriedLabels(withoutDittos(withLegend(sheet, legend))))
   const looked = sheets.map((sheet) => ({ sheet, all: tablesOf(sheet, known) }))
   const besideDoses = looked.some(({ all }) => all.some(isAboutDoses))
   for (const { sheet, all } of looked) {

@@ -208,6 +208,7 @@ export const EN_HEADER_FORMS: HeaderForms = {
   minutes: ['min'],
   noMean: [],
   meanValue: [],
+  ditto: ['ditto', 'do\\.', 'same', 'same as above', 'as above', 'idem'],
   ofFraction: ['per fraction', 'per fx'],
   focal: [],
   ambiguousUnit: ['R', 'rad', 'rem', 'Ci'],

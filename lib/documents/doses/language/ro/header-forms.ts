@@ -159,6 +159,7 @@ export const RO_HEADER_FORMS: HeaderForms = {
   minutes: [],
   noMean: [],
   meanValue: [],
+  ditto: ['idem', 'id\\.', 'aceeași', 'același', 'la fel'],
   ofFraction: ['pe fracție', 'pe fracțiune'],
   focal: [],
   ambiguousUnit: [],
