@@ -137,6 +137,8 @@ export const WHOLE_EVIDENCE = {
   knownNameAndTime: 0.6,
   unknownNameWithoutAmount: -1.5,
   money: -4,
+  /** An amount given over hours. */
+  infusion: 0.9,
   laboratory: -2.6,
   /** A weight or a body surface is often given beside a dose for it. */
   bodySize: 0,

@@ -174,6 +174,7 @@ VERB change: cut, cut back, go up, going up, go down, going down, {|was |has bee
 VERB takes: takes, uses, is on, receives, continues, continues on, remains on, takes regularly, has been taking
 VERB inhaled: inhaling, inhales, inhale, breathe in, inhale the contents of
 VERB topical: applying, applies, rubbing, apply, rub, spread, to be applied, applied, rub in, massage in, smear, wash off
+ASKING: should, can, could, would, does, how, what, when, which, why
 LEAD: take, give
 ONCE now: now
 ONCE: single dose, one dose, one time, as a single dose, once only, immediately, one off, single, at once, one dose only, one - time, one - off, x 1 dose, 1 dose, x1 dose, x 1, one time only, single time, today only, pre - op, pre op, on call to theatre, before procedure, prior to procedure, at induction, pre - medication, straight away, straightaway, right away, asap, at once only
@@ -229,7 +230,7 @@ VEHICLE: diluent, solvent, for reconstitution, for dilution, for dissolution, fo
 RATEAT: at, at a rate of, run at, rate
 NOTE: plus correction, triple therapy, quadruple therapy, eradication therapy, eradication, detox, regimen, reducing regimen, reducing course, taper, schedule, withdrawal regime, on dialysis days, dialysis days, non - dialysis days, on non - dialysis days, sitting upright, sit upright, remain upright, stay upright, until mobile, cont until mobile, swallowed whole, while awake, except at night, between meals, without stopping, long term, long - term, whole, sparingly, thinly, thin layer, well, gently, slowly, slow iv, regularly, at the same time each day, at the same time, with water, with plenty of water, with a glass of water, with a full glass of water, today, tomorrow, ongoing, regular, indefinitely, for life, lifelong, if tolerated, as tolerated, repeat, repeated, own supply, shake well, rotate sites, caution, new, continued, unchanged, as before, chronic, do not crush, do not chew, swallow whole, unless directed, until symptoms resolve, on an as needed basis, per patient, in the left arm, in thigh, to abdomen, with monitoring, apart, daily maintenance, up titrate, alternating, for now, hold parameters, liberally, in water, in a glass of water, dissolved in water, thick layer, after opening, post op, post - op, postop, postoperatively, post operatively, post surgery, after surgery, on d/c, at d/c, upon d/c, d/c meds, d/c medication{|s}, meds on d/c, medication{|s} on d/c, after dialysis, post dialysis, post - dialysis, before chemo, before chemotherapy, titration, titration schedule, up - titration, pre - physio, pre physio, before physio, post physio, sprinkled, crushed, copd rescue pack, rescue pack, rescue packs, rpt, rpt in, repeat in, wash off after, may repeat, can repeat, may be repeated, can be repeated, last given, rest over, remainder over, remainder, whilst awake, when awake, dialysis :, haemodialysis :, hemodialysis :
 FILLER: frequency, drug, freq, strength, dr, doctor, gp, consultant, nurse, doctor said, doctor told me to, gp said, told me to, told to, advised to, asked to, has put my, put me on, has put me on, has me on, my, mum, dad, son, daughter, husband, wife, please issue, issue, may have, can have, only, the, to, be, is, are, please, dose, doses, dosage, at, on, your, it, them, patient, pt, total, same, from, by, via, about, approximately, approx, own, as, if, was, been, needed, directed, days, time, finished, both, each, either, this, that, into, before, after, than, during, above, below, dose of, a dose of, each dose, medication, medicine, treatment, therapy, meds, discharge, current, course, left, right, with, for, of, per, start date, she, he, currently, and, for children
-FILLER: child, infant, baby, newborn, neonate, toddler, boy, girl, adult, man, woman, the contents of, contents of, since, his, her, their, our, we, last
+FILLER: for the cat, for the dog, for cat, for dog, child, infant, baby, newborn, neonate, toddler, boy, girl, adult, man, woman, the contents of, contents of, since, his, her, their, our, we, last
 FILLER all: all, each of them
 PACK: inhaler{|s}, pens, nebuliser, rf, pack{|s}, pack of, box{|es}, bottle{|s}, in pack, tube{|s}, quantity, qty, dispense, supply, strip{|s}, blister{|s}, refill{|s}, carton{|s}, packs of
 RENEWED: change, changed, changing, replace, replaced, change patch, replace patch, to be changed, to be replaced, remove and replace, rotate, renew
@@ -305,7 +306,7 @@ WHEN MORN: when i get up, when she gets up, when he gets up, on getting up, when
 ONCE: single administration, as a single administration
 ORDER: order
 SWAPTO: switched to, changed to, swapped for, swapped to, replaced by, replaced with, converted to, switch to, change to, swap for, replace with, swap to
-FILLER: swish, swish and, swish &, using the, using, contents, correction, titration, have been, has been
+FILLER: hold in the mouth, hold in mouth, hold in your mouth, hold under the tongue, swish, swish and, swish &, using the, using, contents, correction, titration, have been, has been
 NUMBER 0.33: a third, one third, third of a
 INAROW: in a row, consecutive, running, straight
 MIXIN: dissolve in, dissolved in, dilute in

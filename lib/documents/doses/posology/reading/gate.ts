@@ -4,13 +4,15 @@ import { isAmount } from './item-kinds'
 import type { Item } from './items'
 import type { Line } from './line'
 import type { Parts } from './parts'
+import { hasSense } from './senses'
+import { symbolOf } from '../words/symbols'
 
 const TIMES = ['frequency', 'countPer', 'timesAmount', 'when', 'meal', 'meals', 'mealtime', 'scheme', 'dealt'] as const
 const SIGNS = ['separator', 'and', 'open', 'close', 'sign']
 
 /** Whether the items are about a medicine to take, by comparing the evidence for and against. */
 export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
-  const content = parts.items.filter(({ kind }) => !SIGNS.includes(kind))
+  const content = lastSentences(parts.items).filter(({ kind }) => !SIGNS.includes(kind))
   if (parts.has('subject', 'negation') || isVehicle(parts)) return false
   const name = parts.one('name')
   const hasAmount = parts.has(
@@ -41,6 +43,7 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
   if (isExplained) evidence += WHOLE_EVIDENCE.everythingExplained
   if ((isFirm || (hasAmount && name?.value.isKnown !== false)) && isTimed) evidence += WHOLE_EVIDENCE.amountAndRhythm
   if (name?.value.isKnown === true && parts.has(...TIMES)) evidence += WHOLE_EVIDENCE.knownNameAndTime
+  if (hasAmount && isInfused(parts)) evidence += WHOLE_EVIDENCE.infusion
   const hasStrength = parts.all('strength').some(({ value }) => value.isWeak) && parts.has('frequency')
   if (name?.value.isKnown === false && !hasAmount && !hasStrength && !parts.has('form', 'product', 'route', 'verb'))
     evidence += WHOLE_EVIDENCE.unknownNameWithoutAmount
@@ -49,15 +52,30 @@ export function isMedicine(parts: Parts, isBehindMedicine: boolean): boolean {
 }
 
 /**
- * Whether a sentence without a rhythm ends in a question mark: `Ibuprofen 400 mg ok with warfarin?` With one, the mark
- * is of a detail: `Amoxicillin 500 mg tds?`
+ * Whether a sentence ends in a question mark and begins as a question or has no rhythm: `Ibuprofen 400 mg ok with
+ * warfarin?` With one, the mark is of a detail: `Amoxicillin 500 mg tds?`
  */
-export function isAsked({ tokens }: Line, parts: Parts): boolean {
-  if (parts.has(...TIMES)) return false
+export function isAsked(line: Line, parts: Parts): boolean {
+  const isBegun = parts.items[0]?.start === 0 && hasSense(line, 0, ASKING)
+  if (parts.has(...TIMES) && !isBegun) return false
   const from = (parts.items.at(-1)?.end ?? 0) - 1
-  return tokens.slice(Math.max(from, 0)).find(({ key }) => SENTENCE_ENDS.has(key))?.key === '?'
+  return line.tokens.slice(Math.max(from, 0)).find(({ key }) => SENTENCE_ENDS.has(key))?.key === '?'
 }
 
+/** Whether an amount is given over hours: `1 L over 8 hours`. */
+function isInfused(parts: Parts): boolean {
+  return parts.all('note').some(({ value }) => value === 'infusion')
+}
+
+/** Returns the items without the sentences before them that only say what was found: `Hb 82, ferritin 9. X 1 g IV`. */
+function lastSentences(items: readonly Item[]): readonly Item[] {
+  const end = items.findIndex(({ kind, value }) => kind === 'separator' && value === '.')
+  const isFinding = end > 0 && items.slice(0, end).every(({ kind }) => OF_FINDINGS.has(kind))
+  return isFinding ? lastSentences(items.slice(end + 1)) : items
+}
+
+const OF_FINDINGS: ReadonlySet<string> = new Set(['fact', 'separator', 'unexplained', 'filler', 'and', 'sign'])
+const ASKING = [symbolOf('ASKING')]
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ';'])
 const OF_MEDICINE: ReadonlySet<string> = new Set(['name', 'form', 'product', 'route', 'verb', 'negation', 'directed'])
 
@@ -81,7 +99,7 @@ export function isMisread({ meanings }: Line, parts: Parts, isBehindMedicine: bo
 
 /** Whether the items are a diluent, which isn't a medicine unless it is given alone, or a drink. */
 function isVehicle(parts: Parts): boolean {
-  if (parts.has('route', 'rate')) return false
+  if (parts.has('route', 'rate') || isInfused(parts)) return false
   // `At least 2 litres of fluid daily`
   const measures = parts.all('measure')
   if (!parts.has('name', 'form') && measures.length > 0 && measures.every(({ value }) => value.unit === 'L'))

@@ -165,7 +165,7 @@ export const ASIDE_RULES: readonly Rule[] = [
     'note.infusion-hours',
     'OVER Q OF? TIME:u',
     'infused over 2 hours',
-    ({ u }) => (u === 'h' ? '' : undefined),
+    ({ u }) => (u === 'h' ? 'infusion' : undefined),
     0.3,
   ),
   rule('NOTES', 'note.hold', 'NEG:n IFSO', 'hold if pulse < 50', ({ n }) => (ORDERS.has(n) ? '' : undefined), -0.6),

@@ -133,7 +133,7 @@ export const CONDITION_RULES: readonly Rule[] = [
   rule(
     'IFSO',
     'condition.value-over',
-    "MEASURED SIGNS? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? (':' | '-' | '=' | ARROW) &VALUEDOSE",
+    "(MEASURED | REASONS | SUBJECT) SIGNS? (ABOVE ABOVE? N | N ('-' | TO) N) CONDITIONUNITS? (':' | '-' | '=' | ARROW) &VALUEDOSE",
     '',
     () => 'over',
     -0.2,
