@@ -83,6 +83,8 @@ export interface DoseSheet {
 export interface Legend {
   readonly places: ReadonlyMap<string, string>
   readonly quantities: ReadonlyMap<string, string>
+  /** What the codes of a column mean, by the column's name in small letters. */
+  readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly marks: ReadonlyMap<string, Censor>
 }
 

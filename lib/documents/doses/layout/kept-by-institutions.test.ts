@@ -6,6 +6,39 @@ type Case = readonly [name: string, rows: Rows, doses: readonly string[]]
 
 const CASES: readonly Case[] = [
   [
+    'codes and figures in columns whose keys are above the table',
+    [
+      ['MĂRIME: H10 = Hp(10); H07 = Hp(0,07)'],
+      ['POZ: 1 = piept; 3 = inel stâng'],
+      [],
+      ['MARCA', 'NUME', 'PRENUME', 'MĂRIME', 'POZ', 'VALOARE', 'UM'],
+      ['1014', 'Barbu', 'Alina', 'H10', 1, 0.45, 'mSv'],
+      ['1014', 'Barbu', 'Alina', 'H07', 3, 1.9, 'mSv'],
+      ['1022', 'Chițu', 'Radu', 'H10', 1, 0.41, 'mSv'],
+    ],
+    [
+      'F5 Hp(10) 0.45 mSv; Barbu Alina [1014]; -; chest',
+      'F6 Hp(0.07) 1.9 mSv; Barbu Alina [1014]; -; ring_left',
+      'F7 Hp(10) 0.41 mSv; Chițu Radu [1022]; -; chest',
+    ],
+  ],
+  [
+    'ditto marks for the person above',
+    [
+      ['Пост', 'Должностное лицо', 'Личный №', 'Квартал', 'Доза Hp(10), мкЗв'],
+      ['Заречный', 'Алтынов Р. Р.', 'ТО-0117', 'I кв. 2024', 65],
+      ['-//-', '-//-', '-//-', 'II кв. 2024', 38],
+      ['-//-', 'Вербицкая С. И.', 'ТО-0121', 'I кв. 2024', 58],
+      ['то же', 'она же', '"', 'II кв. 2024', 32],
+    ],
+    [
+      'E2 Hp(10) 65 uSv; Алтынов Р. Р. [ТО-0117]; 2024-Q1',
+      'E3 Hp(10) 38 uSv; Алтынов Р. Р. [ТО-0117]; 2024-Q2',
+      'E4 Hp(10) 58 uSv; Вербицкая С. И. [ТО-0121]; 2024-Q1',
+      'E5 Hp(10) 32 uSv; Вербицкая С. И. [ТО-0121]; 2024-Q2',
+    ],
+  ],
+  [
     'letters for quantities, explained by a key beside the table',
     [
       ['Wearer', 'PIN', 'Code', 'Reading', 'Unit', null, 'Code', 'Meaning'],

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '../../spreadsheets/model'
-import { oneLine } from '../columns/fold'
-import { wholeMeaning } from '../columns/header-words'
+import { oneLine, wordKey } from '../columns/fold'
+import { positionOf, wholeMeaning } from '../columns/header-words'
 import { namedPeriod } from '../columns/periods'
 import { readMark } from '../grammar/marks'
 import { findQuantityNames } from '../grammar/names'
@@ -15,6 +15,10 @@ const ENTRY = new RegExp(
   String.raw`(?:^|[;\n,.(]\s*)${CODE}${SEPARATOR}([\p{L}<][^=;\n]{2,80}?)(?=$|[;\n]|[,.]\s+${CODE}${SEPARATOR})`,
   'gu',
 )
+/** `POZ: 1 = piept; 2 = guler`: the codes of the column that is called so. */
+const OF_COLUMN = /^([\p{L}][\p{L}\d_. ]{1,24}):\s*(\S.*=.*)$/u
+const COLUMN_ENTRY = /^["«„]?([\p{L}\d]{1,8})["»”]?\s*=\s*(\S.*)$/u
+const FEWEST_ENTRIES = 2
 const LONE_CODE = new RegExp(String.raw`^${CODE}\s?[=:–—-]?$`, 'u')
 const MAY_EXPLAIN = /\p{L}[^=:–—-]{0,9}\s{0,3}[=:–—-]/u
 const IN_BRACKETS = /\s*\([^)]*\)/g
@@ -22,7 +26,7 @@ const IN_BRACKETS = /\s*\([^)]*\)/g
 const MOST_CELLS = 2
 /** A column of codes for quantities has so many of them at least, and this share of its texts. */
 const [FEWEST_CODES, NEARLY_ALL] = [4, 0.9]
-const NONE: Legend = { places: new Map(), quantities: new Map(), marks: new Map() }
+const NONE: Legend = { places: new Map(), quantities: new Map(), marks: new Map(), columns: new Map() }
 
 /**
  * Returns what a file says that its codes mean: where or when a badge is worn, what was measured, or why there is no dose. Other explanations are
@@ -34,6 +38,7 @@ export function legendOf({ sheets }: DoseSource): Legend {
   const marks = new Map<string, NonNullable<ReturnType<typeof readMark>>>()
   const known = new Map<string, string>()
   const differing = new Set<string>()
+  const columns = new Map<string, ReadonlyMap<string, string>>()
   const enter = (code: string, meaning: string) => {
     const plain = oneLine(meaning.replace(IN_BRACKETS, '')).replace(/[.,]$/, '')
     // `U` is the voltage over a column, but any letter may be a code.
@@ -53,6 +58,10 @@ export function legendOf({ sheets }: DoseSource): Legend {
       const [first = '', second] = texts
       const [, code] = second === undefined ? [] : (LONE_CODE.exec(first) ?? [])
       if (second !== undefined && code !== undefined) enter(code, second)
+      for (const text of texts) {
+        const [name, meanings] = columnKey(text) ?? []
+        if (name !== undefined && meanings !== undefined) columns.set(name, meanings)
+      }
       for (const text of texts.filter((each) => MAY_EXPLAIN.test(each))) {
         for (const [, code = '', meaning = ''] of text.matchAll(ENTRY)) enter(code, meaning)
       }
@@ -60,7 +69,20 @@ export function legendOf({ sheets }: DoseSource): Legend {
   }
   for (const { sheet } of sheets) for (const [code, meaning] of keyBeside(sheet)) enter(code, meaning)
   for (const code of differing) for (const each of [places, quantities, marks]) each.delete(code)
-  return places.size + quantities.size + marks.size === 0 ? NONE : { places, quantities, marks }
+  return places.size + quantities.size + marks.size + columns.size === 0 ? NONE : { places, quantities, marks, columns }
+}
+
+/** Returns a column's name and what its codes mean, all of them places on the body or quantities. */
+function columnKey(text: string): readonly [name: string, meanings: ReadonlyMap<string, string>] | null {
+  const [, name = '', list = ''] = OF_COLUMN.exec(text.trim()) ?? []
+  const entries = list
+    .split(/[;,](?=\s)/)
+    .map((entry) => COLUMN_ENTRY.exec(entry.trim()) ?? [])
+    .map(([, code = '', meaning = '']) => [code, oneLine(meaning).replace(/[.,;]$/, '')] as const)
+  const isKey =
+    entries.length >= FEWEST_ENTRIES &&
+    entries.every(([, meaning]) => positionOf(meaning) !== null || namesOneQuantity(meaning))
+  return isKey ? [wordKey(name), new Map(entries)] : null
 }
 
 /**
@@ -135,13 +157,20 @@ function censorIn(text: string) {
  */
 export function withLegend(source: DoseSheet, legend: Legend): DoseSheet {
   if (legend === NONE) return source
-  if (legend.places.size + legend.quantities.size === 0) return { ...source, legend }
+  if (legend.places.size + legend.quantities.size + legend.columns.size === 0) return { ...source, legend }
   const written = new Map<string, Cell>()
   const ofQuantities = columnsOf(source.sheet, legend.quantities)
+  const keys = new Map<number, ReadonlyMap<string, string>>()
   const explained = (cell: Cell | undefined, column: number): Cell | undefined => {
-    if (!cell || typeof cell.value !== 'string') return cell
+    if (!cell) return cell
     const code = cell.text.trim()
-    const meaning = legend.places.get(code) ?? (ofQuantities.has(column) ? legend.quantities.get(code) : undefined)
+    const key = legend.columns.size > 0 ? legend.columns.get(wordKey(code)) : undefined
+    if (key) keys.set(column, key)
+    if (typeof cell.value !== 'string' && !keys.has(column)) return cell
+    const meaning =
+      keys.get(column)?.get(code) ??
+      legend.places.get(code) ??
+      (ofQuantities.has(column) ? legend.quantities.get(code) : undefined)
     if (meaning === undefined) return cell
     const known = written.get(meaning) ?? { ...cell, value: meaning, text: meaning }
     written.set(meaning, known)
