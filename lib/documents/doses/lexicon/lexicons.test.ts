@@ -21,8 +21,7 @@ const LEXICONS: readonly (readonly [string, Lexicon])[] = [
 ]
 
 describe('lexicons', () => {
-  test.each(LEXICONS)('%s say where they come from, and no spelling is twice', (_, { source, entries }) => {
-    expect(source).not.toBe('')
+  test.each(LEXICONS)('%s have no spelling twice', (_, { entries }) => {
     const words = Object.values(entries).flatMap((list) => list ?? [])
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
     expect(words.filter((word) => word.trim() !== word || word === '')).toEqual([])

@@ -6,7 +6,6 @@ export interface Marker {
   readonly censor: Censor
   /** Only counts in a column known to contain radiation doses, since `M` and `NE` are words elsewhere. */
   readonly doseColumnOnly: boolean
-  readonly source: string
   /**
    * True for plain words, which need no key. False for an abbreviation whose published key wasn't checked; ask the
    * service that uses it.
@@ -14,11 +13,16 @@ export interface Marker {
   readonly verified: boolean
 }
 
-const LANDAUER = 'Landauer, frequently asked questions on the Radiation Dosimetry Report: «M» and «Unused»'
-const REGISTRY = 'code lists of national dose registry workbooks; meaning to verify'
-const RU_REPORT = 'abbreviations of Russian dosimetry records, own collection; to verify'
-const RO_REPORT = 'wording of Romanian dosimetry bulletins, own collection; to verify'
-const PLAIN = 'plain wording, own collection'
+/** Landauer, frequently asked questions on the Radiation Dosimetry Report: «M» and «Unused». */
+const LANDAUER = 'landauer'
+/** Of code lists of national dose registry workbooks; meaning to verify. */
+const REGISTRY = 'registry'
+/** Of abbreviations of Russian dosimetry records, own collection; to verify. */
+const RU_REPORT = 'ru-report'
+/** Of wording of Romanian dosimetry bulletins, own collection; to verify. */
+const RO_REPORT = 'ro-report'
+/** Of plain wording, own collection. */
+const PLAIN = 'plain'
 
 /** How a sentence without a reading begins. */
 export const NEGATIONS = ['not', 'never', 'не', 'nu', 'nu a', 'nu a fost', 'nu s-a', 'n-a', 'n-a fost'] as const
@@ -207,5 +211,5 @@ export const MARKERS: readonly Marker[] = [
 
 function list(censor: Censor, source: string, marks: readonly string[], { doseColumnOnly = false } = {}): Marker[] {
   const verified = source === LANDAUER || (source === PLAIN && !doseColumnOnly)
-  return marks.map((mark) => ({ mark, censor, doseColumnOnly, source, verified }))
+  return marks.map((mark) => ({ mark, censor, doseColumnOnly, verified }))
 }

@@ -2,11 +2,11 @@ import type { HeaderMeaning } from '../headers'
 import type { Lexicon } from '../types'
 
 /**
- * Header words of English sheets and of device and dosimetry-service exports. Compared without letter case and
+ * * Header words of English sheets and of device and dosimetry-service exports. Compared without letter case and
  * punctuation.
+ * Source: headers of a Landauer export and of an X-ray system export; otherwise own collection of words in use.
  */
 export const EN_HEADERS: Lexicon<HeaderMeaning> = {
-  source: 'headers of a Landauer export and of an X-ray system export; otherwise own collection of words in use',
   entries: {
     quantity: [
       'dose type',

@@ -1,10 +1,11 @@
 import type { Quantity } from '../quantity'
 import type { Lexicon } from '../types'
 
-/** Names of quantities in English texts and device exports. Names of one or two letters must match the letter case. */
+/**
+ * Names of quantities in English texts and device exports. Names of one or two letters must match the letter case.
+ * Source: own collection of names in use; to check: ICRU 51 and 74, ICRP 103, DICOM PS3.16 radiation dose reports, AAPM 204.
+ */
 export const EN_QUANTITIES: Lexicon<Quantity> = {
-  source:
-    'own collection of names in use; to check: ICRU 51 and 74, ICRP 103, DICOM PS3.16 radiation dose reports, AAPM 204',
   entries: {
     'Hp(10)': [
       'Hp(10)',

@@ -2,11 +2,11 @@ import type { HeaderMeaning } from '../headers'
 import type { Lexicon } from '../types'
 
 /**
- * Header words of Romanian sheets, without diacritics. They are compared without diacritics, letter case and
+ * * Header words of Romanian sheets, without diacritics. They are compared without diacritics, letter case and
  * punctuation.
+ * Source: own collection of words in use; to check: buletine dozimetrice, Nomenclatorul ANMDMR.
  */
 export const RO_HEADERS: Lexicon<HeaderMeaning> = {
-  source: 'own collection of words in use; to check: buletine dozimetrice, Nomenclatorul ANMDMR',
   entries: {
     quantity: [
       'marime',

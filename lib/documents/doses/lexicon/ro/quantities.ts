@@ -1,9 +1,11 @@
 import type { Quantity } from '../quantity'
 import type { Lexicon } from '../types'
 
-/** Names of quantities in Romanian texts, with and without diacritics. */
+/**
+ * Names of quantities in Romanian texts, with and without diacritics.
+ * Source: own collection of names in use; to check: norme CNCAN (2018), raportarea dozelor pacienților.
+ */
 export const RO_QUANTITIES: Lexicon<Quantity> = {
-  source: 'own collection of names in use; to check: norme CNCAN (2018), raportarea dozelor pacienților',
   entries: {
     'Hp(10)': [
       'echivalent de doză personal Hp(10)',

@@ -1,9 +1,11 @@
 import type { HeaderMeaning } from '../headers'
 import type { Lexicon } from '../types'
 
-/** Header words of Russian sheets. Compared without letter case and punctuation; `ё` is `е`. */
+/**
+ * Header words of Russian sheets. Compared without letter case and punctuation; `ё` is `е`.
+ * Source: own collection of words in use; to check: формы № 1-ДОЗ и № 3-ДОЗ, карточка учёта индивидуальных доз.
+ */
 export const RU_HEADERS: Lexicon<HeaderMeaning> = {
-  source: 'own collection of words in use; to check: формы № 1-ДОЗ и № 3-ДОЗ, карточка учёта индивидуальных доз',
   entries: {
     quantity: [
       'величина',

@@ -2,11 +2,10 @@ import type { Quantity } from '../quantity'
 import type { Lexicon } from '../types'
 
 /**
- * Names of quantities in Russian texts; `Нр` may be Cyrillic. Names of one or two letters must match the letter case.
+ * * Names of quantities in Russian texts; `Нр` may be Cyrillic. Names of one or two letters must match the letter case.
+ * Source: own collection of names in use; to check: НРБ-99/2009, МУ 2.6.1.2944-19, МУ 2.6.1.3015-12, формы № 1-ДОЗ и № 3-ДОЗ.
  */
 export const RU_QUANTITIES: Lexicon<Quantity> = {
-  source:
-    'own collection of names in use; to check: НРБ-99/2009, МУ 2.6.1.2944-19, МУ 2.6.1.3015-12, формы № 1-ДОЗ и № 3-ДОЗ',
   entries: {
     'Hp(10)': [
       'Нр(10)',
