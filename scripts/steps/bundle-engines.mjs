@@ -251,7 +251,12 @@ async function bundleEngine(tool, { outdir, codes, shared }) {
 
 /** What terser makes of a script compresses better by a twentieth than what esbuild makes of it. Returns the script. */
 async function makeSmaller(file) {
-  const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true }
+  const options = {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2, unsafe_arrows: true, pure_getters: true },
+    mangle: true,
+  }
   const { code } = await minifyScript(readFileSync(file, 'utf8'), options)
   writeFileSync(file, code)
   return code

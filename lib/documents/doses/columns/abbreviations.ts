@@ -100,12 +100,17 @@ function abbreviates(word: string, whole: string): boolean {
   return at === word.length
 }
 
-/** Whether a word is the beginning of one word and the whole of a second: `lname` of `last name`. */
+/**
+ * Whether a word is the beginning of one word and the whole of a second: `lname` of `last name`. A longer second may
+ * have letters left out too: `rfingr` of `right finger`.
+ */
 function isGlued(word: string, [first = '', second = '', ...more]: readonly string[]): boolean {
-  const cut = word.length - second.length
-  return (
-    more.length === 0 && second.length > 1 && cut > 0 && word.endsWith(second) && first.startsWith(word.slice(0, cut))
-  )
+  if (more.length > 0 || second.length < 2) return false
+  return Array.from(word).some((_, cut) => {
+    const [head, rest] = [word.slice(0, cut), word.slice(cut)]
+    if (cut === 0 || !(first.startsWith(head) || (cut > 1 && abbreviates(head, first)))) return false
+    return rest === second || (rest.length > SHORTEST && abbreviates(rest, second))
+  })
 }
 
 /** Returns a Russian word that is written in small Latin letters in its own ones. */

@@ -15,7 +15,7 @@ const NEGATIVE = (Object.entries(NEGATED) as [Censor, readonly string[]][]).map(
   ([censor, verbs]) =>
     [
       censor,
-      new RegExp(String.raw`^(?:(?:${NEGATIONS.join('|')})\s|ne)(?:${verbs.join('|')})\p{L}*(?:\s[^\d/]*)?$`, 'u'),
+      new RegExp(String.raw`^(?:(?:${NEGATIONS.join('|')})\s|ne|un)(?:${verbs.join('|')})\p{L}*(?:\s[^\d/]*)?$`, 'u'),
     ] as const,
 )
 const LONGEST = Math.max(...MARKERS.map(({ mark }) => mark.length)) + 8

@@ -6,6 +6,7 @@ import { readMark } from '../grammar/marks'
 import { findQuantityNames } from '../grammar/names'
 import type { DoseSheet, DoseSource, Legend } from '../layout-model'
 import { isPosition } from '../linking/positions'
+import { isFilled } from './lane'
 
 const SEPARATOR = String.raw`\s{0,3}(?:[=:]|[-–—](?=\s))\s{0,3}`
 /** A code of at most eight characters. */
@@ -91,30 +92,21 @@ function columnKey(text: string): readonly [name: string, meanings: ReadonlyMap<
  */
 function keyBeside({ rows }: Sheet): readonly (readonly [code: string, meaning: string])[] {
   const pairs = new Map<number, (readonly [string, string])[]>()
-  const wider = new Set<number>()
-  for (const row of rows) {
-    let from = 0
-    const cells = row ?? []
-    for (let at = 0; at <= cells.length; at += 1) {
-      if (isText(cells[at]) && at < cells.length) continue
-      const [code, meaning] = cells.slice(from, at).map((cell) => cell?.text.trim() ?? '')
-      if (at - from === 2 && !isFilled(cells[at]) && !isFilled(cells[from - 1]))
-        pairs.set(from, [...(pairs.get(from) ?? []), [code ?? '', meaning ?? '']])
-      else for (let column = from; column < at; column += 1) wider.add(column)
-      from = at + 1
-    }
-  }
-  return [...pairs].flatMap(([column, [, ...lines]]) =>
-    lines.length > 1 && !wider.has(column) && lines.every(([code]) => LONE_CODE.test(code)) ? lines : [],
+  for (const row of rows)
+    row?.forEach((cell, at) => {
+      if (!isFilled(cell) || isFilled(row[at - 1])) return
+      const next = row[at + 1]
+      // Any other line with a cell there is of a table.
+      const meaning = isText(cell) && isText(next) && !isFilled(row[at + 2]) ? next.text.trim() : ''
+      pairs.set(at, [...(pairs.get(at) ?? []), [meaning && cell.text.trim(), meaning]])
+    })
+  return [...pairs.values()].flatMap(([, ...lines]) =>
+    lines.length > 1 && lines.every(([code]) => LONE_CODE.test(code)) ? lines : [],
   )
 }
 
-function isFilled(cell: Cell | undefined): boolean {
-  return cell !== undefined && cell.text.trim() !== ''
-}
-
-function isText(cell: Cell | undefined): boolean {
-  return isFilled(cell) && typeof cell?.value === 'string'
+function isText(cell: Cell | undefined): cell is Cell {
+  return isFilled(cell) && typeof cell.value === 'string'
 }
 
 function namesOneQuantity(text: string): boolean {
@@ -190,7 +182,7 @@ function columnsOf({ rows }: Sheet, codes: ReadonlyMap<string, string>): Readonl
         const count = counts.get(column) ?? { coded: 0, filled: 0 }
         counts.set(column, count)
         count.filled += 1
-        if (codes.has(cell?.text.trim() ?? '')) count.coded += 1
+        if (codes.has(cell.text.trim())) count.coded += 1
       })
   return new Set(
     [...counts].flatMap(([column, { coded, filled }]) =>

@@ -11,11 +11,11 @@ export interface KnownExport {
   readonly some: readonly string[]
   /** UCUM; marked as assumed. */
   readonly units: Readonly<Partial<Record<Quantity, string>>>
-  readonly source: string
 }
 
 /** Exports recognized by their headers. */
 export const KNOWN_EXPORTS: readonly KnownExport[] = [
+  // Source: Landauer dosimetry report export as hospitals outside the United States get it; reports there are in mSv, in the United States in mrem: hence assumed.
   {
     name: 'Landauer',
     all: ['current dde'],
@@ -31,9 +31,8 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
       'quarter dde',
     ],
     units: { 'Hp(10)': 'mSv', 'Hp(3)': 'mSv', 'Hp(0.07)': 'mSv', neutron: 'mSv', E: 'mSv', H: 'mSv' },
-    source:
-      'Landauer dosimetry report export as hospitals outside the United States get it; reports there are in mSv, in the United States in mrem: hence assumed',
   },
+  // Source: DICOM PS3.16, TID 10003 (Irradiation Event X-Ray Data): Dose Area Product in Gy.m2, Dose (RP) in Gy.
   {
     name: 'DICOM attributes',
     all: ['doseareaproduct', 'doserp'],
@@ -57,6 +56,5 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
       'modality',
     ],
     units: { DAP: 'Gy.m2', 'Ka,r': 'Gy' },
-    source: 'DICOM PS3.16, TID 10003 (Irradiation Event X-Ray Data): Dose Area Product in Gy.m2, Dose (RP) in Gy',
   },
 ]

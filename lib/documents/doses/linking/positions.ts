@@ -9,9 +9,6 @@ const BY_WORDS = new Map(
   ),
 )
 const MOST_WORDS = 4
-/** A single word of Latin letters. */
-const SHORTENED = /^[a-z]{4,}$/
-const MOST_LEFT_OUT = 3
 /** Most texts looked up are badge numbers, which have no letters. */
 const LETTER = /\p{L}/u
 const cache = new Map<string, Position | null>()
@@ -47,7 +44,7 @@ export function isPosition(text: string): boolean {
 }
 
 function find(key: string): Position | null {
-  const whole = BY_WORDS.get(key) ?? shortened(key)
+  const whole = BY_WORDS.get(key)
   if (whole) return whole
   const words = key.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
@@ -57,22 +54,4 @@ function find(key: string): Position | null {
     }
   }
   return null
-}
-
-/** Returns the place for a word with some of its vowels left out, if only one place fits: `RFINGR`, `WHLBODY`. */
-function shortened(key: string): Position | null {
-  if (!SHORTENED.test(key)) return null
-  const found = new Set(
-    [...BY_WORDS].flatMap(([word, position]) => {
-      const less = word.length - key.length
-      return less > 0 && less <= MOST_LEFT_OUT && withoutVowels(word) === withoutVowels(key) ? [position] : []
-    }),
-  )
-  const [position = null, ...more] = found
-  return more.length > 0 ? null : position
-}
-
-/** Removes the vowels after the first letter. */
-function withoutVowels(word: string): string {
-  return word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '')
 }
