@@ -1,5 +1,6 @@
 import { EN_QUANTITIES } from '@/lib/documents/doses/lexicon/en/quantities'
 import { MARKERS, type Censor } from '@/lib/documents/doses/lexicon/markers'
+import { NEGATED_EXAMPLES } from '@/lib/documents/doses/lexicon/negated-examples'
 import { LENGTH_WORDS } from '@/lib/documents/doses/lexicon/periods'
 import { POSITIONS, POSITION_WORDS, type Position } from '@/lib/documents/doses/lexicon/positions'
 import { QUANTITIES, type Quantity } from '@/lib/documents/doses/lexicon/quantity'
@@ -100,7 +101,8 @@ export function markFacts(
     const marks = MARKERS.flatMap((marker) =>
       marker.censor === censor && spokenIn(language, marker.mark) ? [marker.mark] : [],
     )
-    return { censor, marks: [...new Map(marks.map((mark) => [mark.toLowerCase(), mark])).values()] }
+    const negated = (NEGATED_EXAMPLES[censor] ?? []).filter((mark) => spokenIn(language, mark))
+    return { censor, marks: [...new Map([...negated, ...marks].map((mark) => [mark.toLowerCase(), mark])).values()] }
   })
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { EN_HEADERS } from './en/headers'
 import { EN_QUANTITIES } from './en/quantities'
 import { HEADER_MEANINGS } from './headers'
+import { readMark } from '../grammar/marks'
 import { MARKERS } from './markers'
+import { NEGATED_EXAMPLES } from './negated-examples'
 import { POSITION_WORDS } from './positions'
 import { QUANTITIES, QUANTITY_KINDS, QUANTITY_OF_KIND } from './quantity'
 import { RO_HEADERS } from './ro/headers'
@@ -49,6 +51,14 @@ describe('lexicons', () => {
     const meanings = new Map<string, Set<string>>()
     for (const { mark, censor } of MARKERS) meanings.set(mark, (meanings.get(mark) ?? new Set()).add(censor))
     expect([...meanings].filter(([, censors]) => censors.size > 1)).toEqual([])
+  })
+
+  test('an example of a negated verb means what is said of it', () => {
+    const read = Object.entries(NEGATED_EXAMPLES).map(([censor, marks]) => [
+      censor,
+      marks.map((mark) => readMark(mark, 'dosimetry')),
+    ])
+    expect(read).toEqual(Object.entries(NEGATED_EXAMPLES).map(([censor, marks]) => [censor, marks.map(() => censor)]))
   })
 
   test('a body position has no word that represents another', () => {
